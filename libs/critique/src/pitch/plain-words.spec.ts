@@ -36,6 +36,10 @@ describe('the words under a pitch', () => {
     ],
     ['Uber for tractors in Ghana: a tractor comes within two days. 1,900 acres ploughed since March.', /two days'/],
     [
+      "Insurance brokers re-key the same client into six insurers' portals. Our browser extension types it once. 22 brokers, $150 each a month.",
+      /6 insurers/,
+    ],
+    [
       "Every night 2,000 cleaners in Manila's malls wait an hour for the security check. Our turnstile does it in 4 seconds; SM Megamall signed for 3 years.",
       /out loud to cleaners/,
     ],
@@ -65,6 +69,14 @@ describe('the words under a pitch', () => {
     'Recruitment is broken: companies cannot find talent. We fix it by hand.',
   ])('makes no short version of how bad something is: %s', (text) => {
     expect(critiquePitch(text).shortVersion ?? '').not.toMatch(/is late|is broken/);
+  });
+
+  it('puts no product first that leans on the trouble before it', () => {
+    const { rewriteSuggestions, shortVersion } = critiquePitch(
+      'Hospitals throw away a third of their blood platelets because they expire after five days. We forecast demand per ward; 4 hospitals cut waste from 31% to 12%.',
+    );
+    expect(rewriteSuggestions.clarity).toMatch(/^Hospitals throw away/);
+    expect(shortVersion).toBeNull();
   });
 
   it('asks last what is about the pitch, or nothing', () => {

@@ -235,8 +235,10 @@ export function openingLine(signals: AnswerSignals, overall: number, holes: read
     wordingFor(original, wordings).replace('%', () => words.replace(OPENS_ITEM, "'"));
   if (overall >= READY_SCORE) {
     const fact = countedClause(signals, holes);
-    const best = strongest(signals, holes) || fact || askedClause(signals, holes);
-    return best === '' ? '' : said(overall >= GOOD_SCORE ? REPEATED : BELIEVED, best);
+    const best = [strongest(signals, holes), fact, askedClause(signals, holes)].find(
+      (words) => words !== '' && BESIDE[signals.fieldId]?.test(words) !== true,
+    );
+    return best === undefined ? '' : said(overall >= GOOD_SCORE ? REPEATED : BELIEVED, best);
   }
   if (overall >= SOME_SCORE) {
     const fact = factToNote(signals, holes);

@@ -15,7 +15,7 @@ const IS_PRODUCT = new RegExp(
 /** What leans on a sentence before it. */
 const LEANS = new RegExp(
   String.raw`\b(?:it|they|them|their|its|this|that|these|those|he|she|him|his|her|ones?|there|such|so|instead|both|also|` +
-    String.raw`too|same|other|others|either|then)\b`,
+    String.raw`too|same|other|others|either|then|demand)\b`,
   'i',
 );
 const OPENS_LEANING =

@@ -21,7 +21,7 @@ const MIN_WORDS = 3;
 const BEGINS_WITHIN = new RegExp(
   String.raw`^(?:every|each|most|many|half|when|if|since|because|after|while|as|although|instead|have|has|had|are|is|do|does|can|will|` +
     String.raw`what|why|how|show hn|ask hn|like|founded|based|make|to|idk|its like|basically|(?:an? )?team of|` +
-    String.raw`in(?= )|i|my|he|she|you|nobody|there|(?:(?:an?|our|one|my) )?[\w'-]{1,20}(?: [\w'-]{1,20})? (?:told|wrote to) (?:us|me)|crowdfunded|raised|won|got|spent|last|next|this|that|they)\b`,
+    String.raw`in(?= )|i|my|he|she|you|nobody|there|doing|(?:(?:an?|our|one|my) )?[\w'-]{1,20}(?: [\w'-]{1,20})? (?:told|wrote to) (?:us|me)|crowdfunded|raised|won|got|spent|last|next|this|that|they)\b`,
   'i',
 );
 /** Where a verb would have to follow, or what it is done to: "lets restaurants in Africa", "to know". */
@@ -147,7 +147,7 @@ const FOUNDERS_DEED = new RegExp(
     String.raw`list|teach|train|fill|deliver|lend|file|translate|test|collect|recycle|print|design|buy|clean|install|` +
     String.raw`book|insure|treat|move|ship|match|host|grow|breed|weave|roast|brew|forecast|appeal|write|inspect|plan|protect|` +
     String.raw`turn|convert|lease) ` +
-    String.raw`(?!(?:it|them|that|those|these|this|the|their|its|his|her|all|for|in|by|on|to)\b)(?:an? )?[a-z-]{3,20} ))`,
+    String.raw`(?!(?:it|them|that|those|these|this|the|their|its|his|her|all|for|in|by|on|to|demand)\b)(?:an? )?[a-z-]{3,20} ))`,
   'iu',
 );
 

@@ -30,6 +30,10 @@ const SEGMENT_GRADE = 2;
 /** More are a market. */
 const MAX_COUNTED = 20_000;
 
+/** "Six insurers' portals" counts portals. */
+const isOwnedThing = (text: string, end: number, noun: string): boolean =>
+  /^['’]/.test(text.slice(end + 1 + noun.length));
+
 function aboutCounted(text: string, { numbers, slots: { proof } }: PitchReading): string[] {
   const counted = numbers.find(
     ({ span, value, currency, noun, isPlanned }) =>
@@ -38,6 +42,7 @@ function aboutCounted(text: string, { numbers, slots: { proof } }: PitchReading)
       value <= MAX_COUNTED &&
       noun !== null &&
       isSomebody(noun) &&
+      !isOwnedThing(text, span.end, noun) &&
       !isPlanned &&
       proof.spans.some((said) => overlaps(said, span)),
   );
