@@ -71,6 +71,16 @@ describe('the words under a pitch', () => {
     expect(critiquePitch(text).shortVersion ?? '').not.toMatch(/is late|is broken/);
   });
 
+  it.each([
+    [
+      'My grandmother fell and nobody noticed for 9 hours. We make a floor mat that calls a neighbour when someone is lying on it.',
+      /the floor mat/,
+    ],
+    ['We sell a lock for bikes that texts you when it is moved; 300 sold at 59 euro.', /the lock/],
+  ])('asks about what is made by its name: %s', (text, words) => {
+    expect(saidOf(text)).toMatch(words);
+  });
+
   it('puts no product first that leans on the trouble before it', () => {
     const { rewriteSuggestions, shortVersion } = critiquePitch(
       'Hospitals throw away a third of their blood platelets because they expire after five days. We forecast demand per ward; 4 hospitals cut waste from 31% to 12%.',

@@ -11,6 +11,7 @@ import type { SlotName, Slots } from '../engine/slots/slot.js';
 import { readSinglePatterns } from '../lexicon/read-patterns.js';
 import { isPromised } from './wording/promise.js';
 import { isLoss } from './wording/loss.js';
+import { aboutThing } from './wording/named-thing.js';
 import { isComparisonOnly } from './wording/comparison.js';
 import { askedOf, ofProduct, toAsk } from './wording/named-customers.js';
 import type { PitchSignals } from './signals/pitch-signals.js';
@@ -105,8 +106,10 @@ const SHARE_OF_ALL = new RegExp(
 /** What the bank asks this kind of business about a slot. */
 const asks =
   (slot: SlotName, before = '') =>
-  (signals: PitchSignals, { archetype, numbers }: PitchReading): string =>
-    `${before}${ofProduct(signals, askedOf(toAsk(signals, numbers), questionOn(slot, archetype, signals.text)))}`;
+  (signals: PitchSignals, { archetype, numbers }: PitchReading): string => {
+    const question = askedOf(toAsk(signals, numbers), questionOn(slot, archetype, signals.text));
+    return `${before}${aboutThing(signals.text, ofProduct(signals, question))}`;
+  };
 
 const NO_RESULT = [
   'I see the thing and not yet the gain. ',

@@ -8,7 +8,7 @@ import { isListedWord } from '../../lexicon/word-ranks.js';
 import { readWords } from '../../lexicon/read-words.js';
 import { slotsOf } from '../../pitch/slots-of.js';
 import { isSomebody } from '../../pitch/wording/named-customers.js';
-import { aboutPrice } from '../../pitch/wording/price-question.js';
+import { aboutPrice } from '../../engine/questions/price-question.js';
 import { overlaps } from '../../text/spans/span.js';
 import type { Token } from '../../text/tokens/token.js';
 import type { AnswerText } from '../signals/answer-text.js';

@@ -5,7 +5,7 @@ import { quoted, quotedClause } from '../../engine/quotes.js';
 import { overlaps } from '../../text/spans/span.js';
 import { isLoss } from './loss.js';
 import { isSomebody } from './named-customers.js';
-import { aboutPrice } from './price-question.js';
+import { aboutPrice } from '../../engine/questions/price-question.js';
 import type { PitchReading } from '../remarks.js';
 import type { NamedCustomer } from '../signals/customer.signal.js';
 import type { PitchSignals } from '../signals/pitch-signals.js';

@@ -1,6 +1,6 @@
-import type { TypedNumber } from '../../engine/numbers/typed-number.js';
-import { wordingFor } from '../../engine/questions/ask.js';
-import { quoted } from '../../engine/quotes.js';
+import type { TypedNumber } from '../numbers/typed-number.js';
+import { wordingFor } from './ask.js';
+import { quoted } from '../quotes.js';
 
 /** More is what all together pay. */
 const MAX_PRICE = 100_000;
