@@ -344,6 +344,11 @@ const namesRivals = ({ tokens }: AnswerText): boolean =>
       proper && !sentenceInitial && !PLACES.has(lower) && !NO_NAME.test(lower) && text !== text.toUpperCase(),
   );
 
+const SHARE_OF_ALL = 'share-of-all';
+/** "2,900 parents pay, that is 38% of them" was counted. */
+const COUNTED_SHARE =
+  /\b(?:pay|paid|use|bought|ordered|signed)\b[^.;]{0,20}\b(?:that is|that's|which is|so) (?:about )?\d[\d.]{0,5} ?% of them\b/i;
+
 const ELSEWHERE = 'elsewhere';
 /** "Until July 12", "her contract ends on 30 September": when it ends stands there. */
 const ENDS = new RegExp(
@@ -354,6 +359,7 @@ const ENDS = new RegExp(
 
 /** Whoever says that there is no competition and names some is told another thing than who names none. */
 function isOtherwise(id: string, answer: AnswerText): boolean {
+  if (id === SHARE_OF_ALL) return COUNTED_SHARE.test(answer.plain);
   if (id === ELSEWHERE) return ENDS.test(answer.plain);
   if (id === NO_RIVALS) return namesRivals(answer);
   return id === RIVALS_NAMED && !namesRivals(answer);

@@ -73,4 +73,34 @@ describe('the words under an answer', () => {
       ).partnerFeedback,
     ).toContain('11 co-ops have one');
   });
+
+  it.each([
+    [
+      'business-model',
+      'Schools pay nothing. Parents pay 3 dollars a month to see the bus on a map. 2,900 parents of 14 schools pay, that is 38% of them.',
+      /share of everybody|all 14 pay/,
+    ],
+    [
+      'competitors',
+      'There is SAP and there is Excel. SAP costs 80k to set up. Excel is free, so Excel is the real one. We loose when the boss likes his own sheet.',
+      /Which one do you fear/,
+    ],
+    [
+      'first-users',
+      'I posted a photo of my hand-drawn map in a group of beekeepers. 63 wrote to me. 20 of them send me data each Sunday since then.',
+      /How many came back/,
+    ],
+    [
+      'competitive-advantage',
+      'Each repaired machine adds its sound to our library: 8,400 sounds now of 310 models. Nobody else records before and after the repair, since only mechanics who work with us hold the phone there.',
+      /How long would .* How long would/,
+    ],
+    [
+      'market-size',
+      'The global wellness market is worth $4.5 trillion. We only need 0.1% of it.',
+      /'We only need 0.1% of it' is a beginning/,
+    ],
+  ])('asks for nothing that stands there: %s', (field, answer, wrong) => {
+    expect(judged(field, answer).partnerFeedback).not.toMatch(wrong);
+  });
 });

@@ -27,6 +27,7 @@ export function suggestionsOf(signals: AnswerSignals, holes: readonly Hole[]): s
 function isOfDegree({ start, end }: Span, text: string): boolean {
   const [word, before, after] = [text.slice(start, end), text.slice(Math.max(0, start - 5), start), text.slice(end)];
   return (
+    (/^growing$/i.test(word) && /^ (?:by |at )?(?:about )?\d/.test(after)) ||
     (/^many$/i.test(word) && /\b(?:how|as|so) $/i.test(before)) ||
     (/^most$/i.test(word) && (/\bthe $/i.test(before) || /^(?:[.,;!?)]|$)/.test(after)))
   );

@@ -40,6 +40,14 @@ describe('the words under a pitch', () => {
       /6 insurers/,
     ],
     [
+      'Half of the pallets that leave a factory in Turkey never come back, at 11 euros each. We put a 30-cent tag on them and 14 factories got back 9 of 10.',
+      /come to '11 euros|'Half of the pallets/,
+    ],
+    [
+      'Divorced parents argue by text about pick-ups. CoCal is a shared calendar that courts accept as evidence. 640 families pay $8 a month.',
+      /lawyer hours|paralegal/,
+    ],
+    [
       "Every night 2,000 cleaners in Manila's malls wait an hour for the security check. Our turnstile does it in 4 seconds; SM Megamall signed for 3 years.",
       /out loud to cleaners/,
     ],
@@ -66,9 +74,10 @@ describe('the words under a pitch', () => {
 
   it.each([
     'School bus is late and parents wait in the cold. Ours shows where it is.',
+    'Divorced parents argue by text about pick-ups. CoCal is a shared calendar that courts accept as evidence.',
     'Recruitment is broken: companies cannot find talent. We fix it by hand.',
   ])('makes no short version of how bad something is: %s', (text) => {
-    expect(critiquePitch(text).shortVersion ?? '').not.toMatch(/is late|is broken/);
+    expect(critiquePitch(text).shortVersion ?? '').not.toMatch(/is late|is broken|argue/);
   });
 
   it.each([

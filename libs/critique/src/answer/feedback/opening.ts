@@ -75,7 +75,7 @@ const LEANING_WEIGHT = 0;
 const FRAGMENT_MAX_WORDS = 5;
 const FRAGMENT_WEIGHT = -1;
 /** Clauses in which a number is somebody's guess. */
-const GUESSED = /\b(?:valuation|projections?|forecasts?|according to|studies|reports?)\b/i;
+const GUESSED = /\b(?:valuation|projections?|forecasts?|according to|only need|studies|reports?)\b/i;
 
 /** Fewer words than these say nothing when they are quoted alone. */
 const COUNTED_MIN_WORDS = 3;

@@ -75,12 +75,17 @@ export function isWorkedOut(sum: TypedNumber, numbers: readonly TypedNumber[]): 
   );
 }
 
+/** "2,900 parents of 14 schools": those who pay are the parents. */
+const COUNTED_OF = /\d \p{L}[\p{L}-]{2,20} (?:of|in|at|from) $/u;
+const OF_CHARS = 40;
+
 /** "If all 31 pay '$240 a month', that is $7,440 a month. Is it?" One price and one number of customers only: else they may not belong together. */
-function incomeRemark(numbers: readonly TypedNumber[], quote: Quote): string | null {
+function incomeRemark(numbers: readonly TypedNumber[], quote: Quote, text: string): string | null {
   const prices = numbers.filter(({ type }) => type === 'price');
   const payers = numbers.filter(({ type, value }) => type === 'customers' && value >= MIN_PAYERS);
   const [price, payer] = [prices[0], payers[0]];
   if (price === undefined || payer === undefined || prices.length > 1 || payers.length > 1) return null;
+  if (COUNTED_OF.test(text.slice(Math.max(0, payer.span.start - OF_CHARS), payer.span.start))) return null;
   const share = PAID_A_MONTH[price.per ?? ''];
   if (share === undefined || price.currency === null) return null;
   if (price.isTotal) return eachRemark(price.value * share, payer.value, price, quote);
@@ -162,6 +167,7 @@ export function hasImpossibleIncome(numbers: readonly TypedNumber[]): boolean {
     incomeRemark(
       numbers.filter(({ isPlanned }) => !isPlanned),
       () => '',
+      '',
     )?.endsWith('is wrong?') === true
   );
 }
@@ -172,5 +178,5 @@ export function hasImpossibleIncome(numbers: readonly TypedNumber[]): boolean {
  */
 export function arithmeticRemark(numbers: readonly TypedNumber[], quote: Quote, text = ''): string | null {
   const own = numbers.filter(({ isPlanned }) => !isPlanned);
-  return incomeRemark(own, quote) ?? unitRemark(own, quote) ?? shareRemark(own, quote, text);
+  return incomeRemark(own, quote, text) ?? unitRemark(own, quote) ?? shareRemark(own, quote, text);
 }

@@ -4,6 +4,9 @@ import { quoted } from '../quotes.js';
 
 /** More is what all together pay. */
 const MAX_PRICE = 100_000;
+/** "Half of the pallets never come back, at 11 euros each": what is lost is no price. */
+const IS_LOSS = /\b(?:never|los(?:e|es|t|ing)|wast(?:e|es|ed)|stolen|broken|thrown away|costs? them)\b[^.;:!?]{0,60}$/i;
+const BEFORE_CHARS = 80;
 /** About what is charged. */
 const OF_PRICE = [
   'Who has called % too much? If nobody has, it is too low.',
@@ -14,8 +17,14 @@ const OF_PRICE = [
 /** A question about the price that a text names. */
 export function aboutPrice(text: string, numbers: readonly TypedNumber[]): string[] {
   const price = numbers.find(
-    ({ type, value, currency, per, isTotal, isPlanned }) =>
-      type === 'price' && currency !== null && per !== null && value <= MAX_PRICE && !isTotal && !isPlanned,
+    ({ type, value, currency, per, isTotal, isPlanned, span }) =>
+      !IS_LOSS.test(text.slice(Math.max(0, span.start - BEFORE_CHARS), span.start)) &&
+      type === 'price' &&
+      currency !== null &&
+      per !== null &&
+      value <= MAX_PRICE &&
+      !isTotal &&
+      !isPlanned,
   );
   return price === undefined
     ? []

@@ -88,6 +88,13 @@ const OTHERS_TRADE = new RegExp(
   'u',
 );
 
+/** "Divorced parents argue by text. CoCal is ...": several of somebody do it, and the sentence behind it says what is made. */
+const OTHERS_ARGUE = new RegExp(
+  String.raw`^\p{Lu}[\p{L}-]{2,30} [\p{Ll}-]{2,30}s (?!(?:that|who|which|for|with|in|on|of|and|or|to|from|at|by|as)\b|[\w-]{1,30}(?:s|ed|ing)\b)` +
+    String.raw`\p{Ll}{3,12} (?:by|for|in|on|with|about|over|at|to|against) [^.!?]{1,160}[.!?] (?:We|Our|\p{Lu}\p{L}{2,20} is an?) `,
+  'u',
+);
+
 /** "School bus is late and parents wait": how something is, and another sentence says what is made. */
 const OTHERS_STATE = new RegExp(
   String.raw`^\p{Lu}[\p{L}' -]{2,40} (?:is|are|was|were|gets?|comes?) (?:often |always |too |still |never |so )?` +
@@ -99,6 +106,7 @@ const OTHERS_STATE = new RegExp(
 export function isOthersDeed(text: string): boolean {
   const verb = OTHERS_DEED.exec(text)?.[1];
   return (
+    OTHERS_ARGUE.test(text) ||
     OTHERS_STATE.test(text) ||
     OTHERS_LOSS.test(text) ||
     OTHERS_TRADE.test(text) ||
