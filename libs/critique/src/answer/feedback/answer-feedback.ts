@@ -17,6 +17,9 @@ const NOTHING_YET = 'nothing-yet';
 const FIRST_THING = 'What is the first thing that a customer can hold or click, and in which week?';
 
 const SAME_CHARS = 14;
+/** The same was asked in other words. */
+const isAsked = (question: string, said: string): boolean =>
+  !question.startsWith("'") && said.includes(question.slice(0, SAME_CHARS));
 
 /** The question to be ready for: something worked out of the founder's own numbers, what is missing, or what this trade is asked. */
 function interviewQuestion(signals: AnswerSignals, said: string): string {
@@ -32,8 +35,7 @@ function interviewQuestion(signals: AnswerSignals, said: string): string {
   const { original } = answer;
   if (faultsWithReasons(signals.fieldId, answer).some(({ reason }) => reason.id === NOTHING_YET)) return FIRST_THING;
   const tied = tiedQuestion(signals);
-  // The same was asked in other words.
-  if (tied !== null) return !tied.startsWith("'") && said.includes(tied.slice(0, SAME_CHARS)) ? '' : tied;
+  if (tied !== null) return isAsked(tied, said) ? '' : tied;
   const ownKind = TRADE_QUESTIONS.has(signals.fieldId) ? archetypeOfAnswer(signals).archetype : null;
   if (ownKind === null && said !== '') return '';
   const questions = ownKind?.questions.next ?? NEXT_QUESTIONS[signals.fieldId] ?? QUESTION_BANK.general.next;
