@@ -152,7 +152,7 @@ function askFor(id: ExpectationId, { ask, lacks }: Expectation, signals: AnswerS
 }
 
 /** "300 sold at 59 euro": nobody uses that every week because they bought it. */
-const SOLD = /\b(?:sold|bought|purchased)\b|\d (?:sales|orders)\b/i;
+const SOLD = /\b(?:sold|bought|purchased)\b|\d sales\b/i;
 const REPEATED =
   /\b(?:every|each|per|a) (?:day|week|month|year)\b|\b(?:daily|weekly|monthly|subscri\w{2,6}|use it|uses it|log in|app)\b/i;
 const isSoldOnce = ({ plain }: AnswerText): boolean => SOLD.test(plain) && !REPEATED.test(plain);

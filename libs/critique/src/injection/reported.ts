@@ -7,12 +7,12 @@ const TOLD_US = new RegExp(
   'iu',
 );
 /** What tells a judge what to do is no opinion. */
-const ORDERS =
+const TELLS_JUDGES =
   /\b(?:ignore|score|scores|rate|rated|rating|points?|grade|output|instructions?|prompt|system|json|100|assistant|model)\b/i;
 const REACH_CHARS = 200;
 
 /** Whether words that speak of how good something is are what somebody else said of it. They earn nothing all the same. */
 export function isReported(text: string, { start, end }: Span): boolean {
   const said = text.slice(Math.max(0, start - REACH_CHARS), end).replace(/[.!?;\s]{1,9}$/, '');
-  return TOLD_US.test(said) && !ORDERS.test(said.slice(-REACH_CHARS));
+  return TOLD_US.test(said) && !TELLS_JUDGES.test(said.slice(-REACH_CHARS));
 }

@@ -147,8 +147,11 @@ function aimOf(text: string, numbers: readonly TypedNumber[]): string | null {
   return largest === undefined || largest.noun === null ? null : withNoun(text, largest);
 }
 
-const RAISED =
-  /\b(?:raising|raise|want|need|seek(?:ing)?|looking for|ask(?:ing)? for) (?:about |around |now )?([$€£]?\d[\d.,]{0,12}\s?(?:k|m|million|thousand)?(?: (?:euros?|dollars?|pounds?|usd|eur))?)\b/i;
+const RAISED = new RegExp(
+  String.raw`\b(?:raising|raise|want|need|seek(?:ing)?|looking for|ask(?:ing)? for) (?:about |around |now )?([$€£]?\d[\d.,]{0,12}\s?(?:k` +
+    String.raw`|m|million|thousand)?(?: (?:euros?|dollars?|pounds?|usd|eur))?)\b`,
+  'i',
+);
 const CHANGED_AT =
   /\b(?:(?:January|February|March|April|May|June|July|August|September|October|November|December) )?20[12]\d\b/g;
 const YEAR_CHARS = 4;

@@ -68,8 +68,11 @@ const AROUND =
   /\b(?:market|industry|sector|economy|demand|population|law|regulation|government|ban|spending|costs?)(?: (?:for|in|of) (?:\w{1,20} ?){1,3})? $/i;
 
 /** "Everyone believes that old people will not use a phone": what others expect. */
-const BELIEVED =
-  /(?<!\b(?:we|i) )\b(?:everyone|everybody|people|most(?: \w{1,20}){0,2}|they|\w{2,20}s|he|she) (?:believes?|thinks?|assumes?|expects?|says?|said|thought|believed) (?:that )?[^.;]{0,50}$/i;
+const BELIEVED = new RegExp(
+  String.raw`(?<!\b(?:we|i) )\b(?:everyone|everybody|people|most(?: \w{1,20}){0,2}|they|\w{2,20}s|he|she) (?:believes?` +
+    String.raw`|thinks?|assumes?|expects?|says?|said|thought|believed) (?:that )?[^.;]{0,50}$`,
+  'i',
+);
 
 /** Plans of the founders: "it would be used against them" and "farmers want to know" speak of somebody else. */
 export const spokenPlans = (spans: readonly Span[], text: string): Span[] =>

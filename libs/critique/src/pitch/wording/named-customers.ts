@@ -113,8 +113,11 @@ export const toAsk = (signals: PitchSignals, numbers: readonly TypedNumber[]): s
   namedCustomers(signals) ?? countedCustomers(signals.text, numbers);
 
 /** Those who work for whoever pays. */
-const EMPLOYED =
-  /\b(?:cleaners|nurses|guards|(?<!migrant )workers|drivers|students|pupils|patients|children|kids|toddlers|employees|cashiers|waiters|technicians|carers|refugees|prisoners)\b/i;
+const EMPLOYED = new RegExp(
+  String.raw`\b(?:cleaners|nurses|guards|(?<!migrant )workers|drivers|students|pupils|patients|children` +
+    String.raw`|kids|toddlers|employees|cashiers|waiters|technicians|carers|refugees|prisoners)\b`,
+  'i',
+);
 /** Whether somebody else may pay for them. */
 export const arePaidFor = (customers: string): boolean => EMPLOYED.test(customers);
 

@@ -5,8 +5,11 @@ const CALLED = [
   /(?:^|[.!?;:] )[Oo]ur ([a-z][\w-]{2,20}(?: [a-z][\w-]{2,20})?)(?= (?:[a-z]{3,15}s|can) )/,
 ] as const;
 /** What says nothing of a thing. */
-const NO_NAME =
-  /\b(?:way|place|company|start-?up|platform|solution|one|team|bit|lot|new|better|simple|smarter|faster|cheaper|first|best|world|mission|goal|vision|business|group|network|ecosystem|paradigm|algorithm|ai|product|in|of|on|at|with|where|whose|and|or)\b/i;
+const NO_NAME = new RegExp(
+  String.raw`\b(?:way|place|company|start-?up|platform|solution|one|team|bit|lot|new|better|simple|smarter|faster|cheaper|first|best|world` +
+    String.raw`|mission|goal|vision|business|group|network|ecosystem|paradigm|algorithm|ai|product|in|of|on|at|with|where|whose|and|or)\b`,
+  'i',
+);
 
 /** What the product is called behind "the"; null where the pitch does not call it anything. */
 export function namedThing(text: string): string | null {
