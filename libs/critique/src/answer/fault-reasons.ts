@@ -352,7 +352,8 @@ const COUNTED_SHARE =
 const ELSEWHERE = 'elsewhere';
 /** "Until July 12", "her contract ends on 30 September": when it ends stands there. */
 const ENDS = new RegExp(
-  String.raw`\b(?:until|till|ends?|stops?|quits?|leaves?|leaving|last day)\b[^.;]{0,40}(?:\b20\d\d|\b\d{1,2} (?:weeks|months)|\b(?:january|february|march|april|may|june|july|` +
+  String.raw`\b(?:until|till|ends?|stops?|quits?|leaves?|leaving|last day)\b[^.;]{0,40}` +
+    String.raw`(?:\b20\d\d|\b\d{1,2} (?:weeks|months)|\b(?:january|february|march|april|may|june|july|` +
     String.raw`august|september|october|november|december)\b)`,
   'i',
 );
