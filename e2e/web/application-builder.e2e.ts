@@ -170,7 +170,6 @@ describe('the application builder', () => {
   it('puts a rewrite in, copies it, and takes it back', async () => {
     await builder.open('traction');
     await analyze();
-    await button('Sharper').click();
     await button(/Copy.*rewrite/).click();
     const rewrite = await page.evaluate(() => navigator.clipboard.readText());
     expect(rewrite).not.toBe('');
