@@ -101,7 +101,7 @@ describe('industry insights in the browser', () => {
     const market = insights.card('Market Size & Opportunity');
     await market.getByText('$5.3tn', { exact: true }).waitFor();
     await market.getByRole('heading', { name: 'Market Data & Metrics' }).waitFor();
-    await market.getByText('US health spending as a share of GDP').waitFor();
+    await market.getByText('Price per clinician per month').waitFor();
     for (const link of await market.getByRole('link').all()) {
       expect(await link.getAttribute('href')).toMatch(/^https?:\/\//);
       expect(await link.textContent()).toMatch(/, (?:19|20)\d\d$/);
