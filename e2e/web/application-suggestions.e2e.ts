@@ -87,7 +87,7 @@ describe('suggestions for an application', () => {
     expect(await options.count()).toBe(10);
     await options.nth(1).getByRole('button').click();
     await saved();
-    expect(await metrics().inputValue()).toMatch(/^\[n\] small clinics pay/);
+    expect(await metrics().inputValue()).toMatch(/^MRR \[amount\]/);
     expect(await builder.storedText(METRICS)).toBe(await metrics().inputValue());
     await page.getByRole('button', { name: 'Undo' }).click();
     expect(await metrics().inputValue()).toBe('');
