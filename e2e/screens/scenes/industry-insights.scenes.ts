@@ -8,6 +8,8 @@ const open = async (page: Page, url: string): Promise<void> => {
   await page.goto(`${url}/industry-insights`);
   await page.getByText('Connected to your Idea Check data').waitFor();
   await page.getByRole('heading', { name: 'Customer Personas' }).waitFor();
+  // What draws the text of a section is downloaded on its own.
+  await page.getByText('Your next step').first().waitFor();
 };
 
 /** The six sections, whole and in part. */
