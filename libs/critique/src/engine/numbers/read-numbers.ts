@@ -167,13 +167,22 @@ function typeOf(place: Place, currency: string | null): NumberType {
   return countType(place);
 }
 
+/** Whether each sentence of a text plans, found once however many numbers stand in it. */
+const plannedSentences = new WeakMap<readonly Token[], Map<number | undefined, boolean>>();
+
 function isPlanned({ tokens, index }: Place): boolean {
   const sentence = tokens[index]?.sentence;
+  const known = plannedSentences.get(tokens) ?? new Map<number | undefined, boolean>();
+  plannedSentences.set(tokens, known);
+  const isKnown = known.get(sentence);
+  if (isKnown !== undefined) return isKnown;
   let [first, end] = [index, index + 1];
   while (first > 0 && tokens[first - 1]?.sentence === sentence) first -= 1;
   while (end < tokens.length && tokens[end]?.sentence === sentence) end += 1;
   const words = tokens.slice(first, end).map(({ lower }) => lower);
-  return CUES.planned.test(words.join(' '));
+  const planned = CUES.planned.test(words.join(' '));
+  known.set(sentence, planned);
+  return planned;
 }
 
 /** A number and its value; null where a number word only means "a". */
