@@ -16,3 +16,20 @@ export const QUALIFYING_WORDS = readWords('qualifying-words');
 
 /** Organisations named by two words of which the last alone is no customer. */
 export const COMPOUND_SEGMENTS = readWords('compound-segments');
+
+const SELDOM_PAYERS = readWords('seldom-payers');
+const EMPLOYED = readWords('employed');
+/** Who works in another country pays for what is made for them. */
+const FOR_THEMSELVES = /\bmigrant workers\b/gi;
+
+/** Whether customers use what is made and are seldom asked for money. */
+export const seldomPay = (customers: string): boolean =>
+  SELDOM_PAYERS.has(customers.toLowerCase().split(/[\s-]/).at(-1) ?? '');
+
+/** Whether somebody else may pay for them: whoever employs them, or looks after them. */
+export const arePaidFor = (customers: string): boolean =>
+  customers
+    .toLowerCase()
+    .replace(FOR_THEMSELVES, ' ')
+    .split(/[^\p{L}]+/u)
+    .some((word) => SELDOM_PAYERS.has(word) || EMPLOYED.has(word));

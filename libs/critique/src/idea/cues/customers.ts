@@ -1,5 +1,5 @@
 import { HOUSEHOLD_NAMES, PLACES } from '../../lexicon/names.js';
-import { COMPOUND_SEGMENTS, SEGMENT_HEADS, VAGUE_HEADS } from '../../lexicon/customers.js';
+import { COMPOUND_SEGMENTS, seldomPay, SEGMENT_HEADS, VAGUE_HEADS } from '../../lexicon/customers.js';
 import type { Token } from '../../text/tokens/token.js';
 import type { IdeaText } from '../signals/idea-text.js';
 
@@ -108,13 +108,6 @@ const NAMED: readonly (readonly [string, string])[] = [
   ['how they manage', 'how % manage'],
   ['what they do about it today. If they do nothing', 'what % do about it today. If they do nothing'],
 ];
-
-/** Whoever uses it and is seldom asked for money. */
-const SELDOM_PAY =
-  /\b(?:kids|children|pupils|students|teenagers|teens|babies|refugees|migrants|prisoners|inmates|patients|orphans)$/;
-
-/** True of customers who use it and are seldom asked for money. */
-export const seldomPay = (customers: string): boolean => SELDOM_PAY.test(customers);
 
 /** A general line with the customers in it; a line that quotes the founder is left as it is. */
 export function withCustomers(line: string, customers: string | null): string {

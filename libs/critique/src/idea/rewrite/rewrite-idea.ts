@@ -14,7 +14,8 @@ import {
   valueOf,
   type IdeaReading,
 } from '../reading/idea-reading.js';
-import { customersOf, seldomPay, troubledOf } from '../cues/customers.js';
+import { seldomPay } from '../../lexicon/customers.js';
+import { customersOf, troubledOf } from '../cues/customers.js';
 import { stateOf } from '../said.js';
 import type { IdeaFeatureId } from '../feature-registry.js';
 

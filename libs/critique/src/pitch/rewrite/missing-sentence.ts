@@ -1,4 +1,4 @@
-import { arePaidFor } from '../wording/named-customers.js';
+import { arePaidFor } from '../../lexicon/customers.js';
 import type { SlotName } from '../../engine/slots/slot.js';
 
 /** What a sentence of its own can say of each slot, with the one fact that only the founder knows left blank. */

@@ -1,4 +1,4 @@
-import { NOT_A_PERSON, SEGMENT_HEADS } from '../../lexicon/customers.js';
+import { arePaidFor, NOT_A_PERSON, SEGMENT_HEADS } from '../../lexicon/customers.js';
 import { PRODUCT_NOUNS } from '../../lexicon/product-nouns.js';
 import { isListedWord } from '../../lexicon/word-ranks.js';
 import { lemmaOf } from '../../text/grammar/lemma.js';
@@ -111,15 +111,6 @@ function countedCustomers(text: string, numbers: readonly TypedNumber[]): string
 /** Whom a question about the customers calls by what they are. */
 export const toAsk = (signals: PitchSignals, numbers: readonly TypedNumber[]): string | null =>
   namedCustomers(signals) ?? countedCustomers(signals.text, numbers);
-
-/** Those who work for whoever pays. */
-const EMPLOYED = new RegExp(
-  String.raw`\b(?:cleaners|nurses|guards|(?<!migrant )workers|drivers|students|pupils|patients|children` +
-    String.raw`|kids|toddlers|employees|cashiers|waiters|technicians|carers|refugees|prisoners)\b`,
-  'i',
-);
-/** Whether somebody else may pay for them. */
-export const arePaidFor = (customers: string): boolean => EMPLOYED.test(customers);
 
 /** What the bank of questions says of customers whom it cannot know, and the same of those that a pitch names. */
 const ABOUT_THEM: readonly (readonly [of: string, named: string])[] = [
