@@ -1,6 +1,5 @@
 import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
-import styles from './loading-blocks.module.css';
 
 interface LoadingBlocksProps {
   readonly heightsPx: readonly number[];
@@ -15,7 +14,7 @@ export function LoadingBlocks({ heightsPx, text = 'Loading...', className }: Loa
     <div className={className} role="status">
       <span className="visually-hidden">{text}</span>
       {heightsPx.map((heightPx, index) => (
-        <Skeleton key={index} className={styles.block ?? ''} height={heightPx} radius="md" />
+        <Skeleton key={index} height={heightPx} radius="md" />
       ))}
     </div>
   );
