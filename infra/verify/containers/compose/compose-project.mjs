@@ -10,6 +10,8 @@ const HEALTH_TIMEOUT_MS = 300_000;
 const POLL_MS = 1_000;
 const LOG_LINES = '15';
 
+const linesOf = (output) => output.split('\n').filter((line) => line !== '');
+
 /** The product of docker-compose.yml on an engine of its own. */
 export class ComposeProject {
   #engine;
@@ -50,6 +52,8 @@ export class ComposeProject {
 
   /** Ends every container and removes its volumes. */
   async down() {
+    await this.#compose('rm', '--stop', '--force');
+    await this.#freeNetworks();
     await this.#compose('down', '--volumes');
   }
 
@@ -70,6 +74,17 @@ export class ComposeProject {
 
   #volume(name) {
     return this.#engine.volumeFolder(`${NAME}_${name}`);
+  }
+
+  /** A container that crashed while it was cut off leaves its place in a network behind, and a network with one is not removed. */
+  async #freeNetworks() {
+    const label = `label=com.docker.compose.project=${NAME}`;
+    const networks = linesOf(await this.#docker('network', 'ls', '--filter', label, '--format', '{{.Name}}'));
+    for (const network of networks) {
+      const format = '{{range .Containers}}{{println .Name}}{{end}}';
+      const left = linesOf(await this.#docker('network', 'inspect', '--format', format, network));
+      for (const endpoint of left) await this.#docker('network', 'disconnect', '--force', network, endpoint);
+    }
   }
 
   /** Containers that run and are not healthy yet, and those that ended otherwise than well. */

@@ -3,6 +3,7 @@ import { slotsOf } from './slots-of.js';
 import { wordCount } from '@playbook/domain/word-count';
 import { readNumbers } from '../engine/numbers/read-numbers.js';
 import { unreadSlots, type Slots } from '../engine/slots/slot.js';
+import { customersNamed, withPlace } from '../customers/customers-named.js';
 import { archetypeOf } from '../engine/questions/archetype.js';
 import type { PitchReading } from './remarks.js';
 import { topicOf, type RemarkTopic } from '../engine/slots/remark-topic.js';
@@ -63,7 +64,9 @@ function rewritesOf(
   if (language !== 'english') return { ...rewriteFields(leftAsItIs(text, IN_ENGLISH_FIRST)), shortVersion: null };
   const missing = missingSlots(signals, score, reading);
   return {
-    ...rewriteFields(rewritePitch(pitch, signals, score, { slots: reading.slots, missing })),
+    ...rewriteFields(
+      rewritePitch(pitch, signals, score, { slots: reading.slots, missing, customers: reading.customers }),
+    ),
     shortVersion: shortVersion(pitch, signals, reading.slots),
   };
 }
@@ -72,7 +75,12 @@ function rewritesOf(
 function readingOf({ pitch, spanOf, language }: MeasuredPitch): PitchReading {
   const slots = language === 'english' ? slotsOf(pitch) : UNREAD;
   const said = { slots, numbers: readNumbers(pitch.tokens) };
-  return { ...withSpans(said, spanOf), archetype: archetypeOf(pitch.tokens) };
+  const customers = language === 'english' ? customersNamed(pitch) : null;
+  return {
+    ...withSpans(said, spanOf),
+    archetype: archetypeOf(pitch.tokens),
+    customers: customers === null ? null : withPlace(customers),
+  };
 }
 
 function feedbackOf({ signals, language }: MeasuredPitch, score: PitchScore, reading: PitchReading): string[] {

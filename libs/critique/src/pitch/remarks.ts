@@ -13,7 +13,7 @@ import { isPromised } from './wording/promise.js';
 import { isLoss } from './wording/loss.js';
 import { aboutThing } from './wording/named-thing.js';
 import { isComparisonOnly } from './wording/comparison.js';
-import { askedOf, ofProduct, toAsk } from './wording/named-customers.js';
+import { askedOf, ofProduct } from './wording/asked-of-customers.js';
 import type { PitchSignals } from './signals/pitch-signals.js';
 
 /** What a pitch says of a startup, its numbers, and which kind of business it is about. */
@@ -21,6 +21,8 @@ export interface PitchReading {
   readonly slots: Slots;
   readonly numbers: readonly TypedNumber[];
   readonly archetype: Archetype | null;
+  /** What its customers are called; null where it does not name them for sure. */
+  readonly customers: string | null;
 }
 
 /** A remark a partner would make. The more a dimension lost, the earlier its remarks come. */
@@ -106,8 +108,8 @@ const SHARE_OF_ALL = new RegExp(
 /** What the bank asks this kind of business about a slot. */
 const asks =
   (slot: SlotName, before = '') =>
-  (signals: PitchSignals, { archetype, numbers }: PitchReading): string => {
-    const question = askedOf(toAsk(signals, numbers), questionOn(slot, archetype, signals.text));
+  (signals: PitchSignals, { archetype, customers }: PitchReading): string => {
+    const question = askedOf(customers, questionOn(slot, archetype, signals.text));
     return `${before}${aboutThing(signals.text, ofProduct(signals, question))}`;
   };
 

@@ -1,4 +1,5 @@
 import { anyPadding, laterPadding, blanks, padding, paraphrases, typos } from './edits.measures.js';
+import { customerMeasures } from './customers.measures.js';
 import { labelledTexts, type LabelledText } from './labelled-texts.js';
 import { isMet, type Measure, type ReadAndTold } from './measure.js';
 import { firstRemarkRight, missingPrecision, missingRecall, repetition } from './remarks.measures.js';
@@ -24,7 +25,7 @@ const SHORT_SHOWN = 6;
 /** Every figure of how good the words are, over the labelled texts. */
 export function measureFeedback(labelled: readonly LabelledText[] = labelledTexts()): Measure[] {
   const texts = labelled.map((one) => ({ ...one, told: toldOf(one.text) }));
-  return MEASURES.map((measure) => measure(texts));
+  return [...MEASURES.map((measure) => measure(texts)), ...customerMeasures()];
 }
 
 const barOf = ({ bar }: Measure): string => ('atLeast' in bar ? `>= ${bar.atLeast}` : `<= ${bar.atMost}`);

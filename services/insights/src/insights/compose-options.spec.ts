@@ -43,9 +43,11 @@ describe('insights about a question of the builder', () => {
     const ideaBrief = 'Records for oyster farms. 34 farms pay us $60 a month. Farmers write tags on paper.';
     const { specificOptions, suggestions } = about('competitors', { ideaBrief });
     expect(specificOptions.map(({ text }) => text)).toContain(
-      'Most farms use paper: nothing more to pay, and nothing to learn.',
+      'Most oyster farms use paper: nothing more to pay, and nothing to learn.',
     );
-    expect(suggestions[0]).toMatch(/^You name paper: put in numbers what that costs one of the farms in a month/);
+    expect(suggestions[0]).toMatch(
+      /^You name paper: put in numbers what that costs one of the oyster farms in a month/,
+    );
   });
 
   it('tell of changes with a date that touch the founder’s words, and of no private buyers to whoever sells to firms', () => {

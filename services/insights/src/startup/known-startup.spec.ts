@@ -61,9 +61,9 @@ describe('what is known of a startup', () => {
     [
       'Tower crane operators in Singapore climb 60 metres. We move the cabin to the ground. One contractor runs two cranes with it.',
       'Builders cannot find crane operators who still climb.',
-      null,
+      'contractors',
     ],
-    ['Security teams wait for developers for 19 days. 17 companies pay $18,000 a year.', '', null],
+    ['Security teams wait for developers for 19 days. 17 companies pay $18,000 a year.', '', 'security teams'],
     ['Truck tires in Nigeria are imported. We retread them in Kano. 9 fleets, 740 tires since January.', '', 'fleets'],
     ['Our tool asks six suppliers for prices. Three chandlers try it now.', '', 'chandlers'],
     ['A counter at the hive. 4 beekeepers with 11,000 hives pay $3 a hive.', '', 'beekeepers'],

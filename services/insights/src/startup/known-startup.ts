@@ -7,8 +7,9 @@ import {
   NOT_SPECIFIED,
 } from '@playbook/contracts/analysis/idea-check.schema';
 import type { InsightBasis, StartupContext } from '@playbook/contracts/insights/industry-insights.schema';
+import { customersNamed } from '@playbook/critique/customers/customers-named';
+import { readPitch } from '@playbook/critique/engine/read-text';
 import { doneByOthers } from '@playbook/critique/answer/prefill/told-of-others';
-import { customersNamed } from './customer-words.js';
 import { INDUSTRY_OF_TARGET_USER, industryOfText, targetUserOfText } from './industry-words.js';
 import { subjectsOf } from './subjects.js';
 import { stemsOf } from './text-stems.js';
@@ -37,6 +38,12 @@ export interface KnownStartup {
   readonly words: string;
 }
 
+/** Each line is a text of its own: a description, another one, a problem. */
+function customersIn(own: string, problem: string): ReturnType<typeof customersNamed> {
+  const [description = '', ...more] = [...own.split('\n'), problem];
+  return customersNamed(readPitch(description), ...more.map((line) => readPitch(line)));
+}
+
 /** Reads a request: fills in the industry and the target user from the words where the founder chose none. */
 export function knowStartup(context: StartupContext): KnownStartup {
   const description = given(context.ideaBrief) || given(context.description);
@@ -47,7 +54,7 @@ export function knowStartup(context: StartupContext): KnownStartup {
   const own = [...new Set([description, given(context.description)])].filter((part) => part !== '').join('\n');
   const said = [own, problem, isChoice ? '' : customerWords];
   const text = said.filter((part) => part !== '').join('\n');
-  const named = isChoice || customerWords === '' ? customersNamed(own, problem) : null;
+  const named = isChoice || customerWords === '' ? (customersIn(own, problem)?.name ?? null) : null;
   const words = withoutHumanAgents(text);
   const targetUser = targetUserOf(context, named, text);
   return {

@@ -7,7 +7,7 @@ import type { Slots } from '../../engine/slots/slot.js';
 import { isListedWord } from '../../lexicon/word-ranks.js';
 import { readWords } from '../../lexicon/read-words.js';
 import { slotsOf } from '../../pitch/slots-of.js';
-import { isSomebody } from '../../pitch/wording/named-customers.js';
+import { isSomebody } from '../../customers/somebody.js';
 import { aboutPrice } from '../../engine/questions/price-question.js';
 import { overlaps } from '../../text/spans/span.js';
 import type { Token } from '../../text/tokens/token.js';

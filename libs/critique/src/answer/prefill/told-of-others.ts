@@ -1,4 +1,5 @@
-import { NOT_A_PERSON, SEGMENT_HEADS } from '../../lexicon/customers.js';
+import { likelihoodOfSomebody } from '../../customers/somebody.js';
+import { SEGMENT_HEADS } from '../../lexicon/customers.js';
 import { readSinglePatterns } from '../../lexicon/read-patterns.js';
 
 const WORDS = readSinglePatterns('prefill', [
@@ -19,13 +20,12 @@ const WORDS = readSinglePatterns('prefill', [
 const NAME_WORDS_MAX = 4;
 /** "Los acopios: grain elevators": what stands before the colon is another name. */
 const OTHER_NAME = /^[^:.;!?]{1,30}: /;
-const PEOPLE = /(?:ers|ors|ists|ians|men|people|families|teams)$/;
-const singular = (word: string): string => word.replace(/ies$/, 'y').replace(/s$/, '');
+const MANY = /(?:s|men|people|children)$/;
 
 const isPeople = (word: string, customers: string): boolean =>
   (customers !== '' && word === customers) ||
-  (/(?:s|men|people)$/.test(word) && SEGMENT_HEADS.has(singular(word))) ||
-  (PEOPLE.test(word) && !NOT_A_PERSON.has(singular(word)));
+  word === 'people' ||
+  (MANY.test(word) && likelihoodOfSomebody(word) !== 'no');
 
 const bare = (word: string): string => word.replace(/[^\p{L}&'’-]/gu, '');
 

@@ -149,13 +149,13 @@ describe('the insight rewrite', () => {
       'With it, ski lodges get [what gets better, from how much to how much].',
       'Snow insurance for ski lodges, by the day.',
     ],
-    // Who makes something, does something in passing or is a thing is not who it is for.
+    // Who makes something is not who it is for, and lizards pay for nothing.
     [
       'With it, [what gets better, from how much to how much].',
       'Lift makers lock their controllers. We hold the key for 41 models, legal since the 2024 repair law.',
     ],
     [
-      'With it, [what gets better, from how much to how much].',
+      'With it, keepers get [what gets better, from how much to how much].',
       'We sell a subscription box with insects for lizards. 860 keepers, $34 per month, 4% leave each month.',
     ],
   ])('is about the customers where the pitch names them: %s', (sentence, text) => {

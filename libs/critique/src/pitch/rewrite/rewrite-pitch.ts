@@ -11,7 +11,6 @@ import { keepsFacts } from '../../engine/rewrite/keeps-facts.js';
 import { countPlaceholders, placeholderNote } from '../../engine/rewrite/placeholders.js';
 import { withSmallMends } from '../../engine/rewrite/small-mends.js';
 import { hasSameWords } from '../../engine/rewrite/text-words.js';
-import { namedCustomers } from '../wording/named-customers.js';
 import { missingSentence } from './missing-sentence.js';
 import { RewriteJudge, type Accepts } from './rewrite-judge.js';
 import { trimPitch, type TrimmedPitch } from '../../engine/rewrite/trim.js';
@@ -31,6 +30,8 @@ export interface Rewrites {
 export interface SaidInPitch {
   readonly slots: Slots;
   readonly missing: readonly SlotName[];
+  /** What its customers are called; null where it does not name them for sure. */
+  readonly customers: string | null;
 }
 
 /** From this score on a sentence is ready: nothing is asked of it. */
@@ -108,7 +109,7 @@ function insightRewrite(clear: Rewrite, source: Source): Rewrite {
   if (trimmed.broken && !isPlain) return { text: pitch.original.trim(), note: noteForOriginal(pitch, trimmed) };
   // What is added stands behind what is made, so that the order stays the founder's.
   const base = clear.text === trimmed.text ? clear.text : bestOf(source, [trimmed.text], keepsInsight);
-  const sentence = missingSentence(missing, namedCustomers(source.signals));
+  const sentence = missingSentence(missing, source.customers);
   if (sentence === null) return { text: base, note: 'Your own facts carry it, so nothing was added.' };
   const text = `${withStop(base)} ${sentence}`;
   return { text, note: placeholderNote(text) };
@@ -133,7 +134,15 @@ export function rewritePitch(pitch: PitchText, signals: PitchSignals, score: Pit
   if (pitch.blanks.length > 0) return leftAsItIs(pitch.original, 'Fill in your own blanks first.');
   const judge = new RewriteJudge(pitch.original, score.breakdown);
   const missing = score.overall < STRONG_OVERALL ? said.missing : [];
-  const source = { pitch, signals, trimmed: mendedPitch(pitch), judge, slots: said.slots, missing };
+  const source = {
+    pitch,
+    signals,
+    trimmed: mendedPitch(pitch),
+    judge,
+    slots: said.slots,
+    missing,
+    customers: said.customers,
+  };
   const clarity = clarityRewrite(source);
   return { clarity, insight: insightRewrite(clarity, source) };
 }

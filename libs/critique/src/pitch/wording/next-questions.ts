@@ -4,7 +4,7 @@ import { questionOn, wordingFor } from '../../engine/questions/ask.js';
 import { quoted, quotedClause } from '../../engine/quotes.js';
 import { overlaps } from '../../text/spans/span.js';
 import { isLoss } from './loss.js';
-import { isSomebody } from './named-customers.js';
+import { isSomebody } from '../../customers/somebody.js';
 import { aboutPrice } from '../../engine/questions/price-question.js';
 import type { PitchReading } from '../remarks.js';
 import type { NamedCustomer } from '../signals/customer.signal.js';

@@ -1,0 +1,55 @@
+import { readSinglePatterns } from '../lexicon/read-patterns.js';
+import { readWords } from '../lexicon/read-words.js';
+
+/** Words around somebody that say what they are to a startup; `patterns/customers.txt` says which is what. */
+export const CUSTOMER_PATTERNS = readSinglePatterns('customers', [
+  'ourSubject',
+  'skipped',
+  'being',
+  'ownPeople',
+  'customersAre',
+  'madeBy',
+  'boughtBy',
+  'usedBy',
+  'inPlaceOf',
+  'doneFor',
+  'takenFrom',
+  'trialWith',
+  'partnerWith',
+  'sentTo',
+  'sold',
+  'charged',
+  'papers',
+  'authorities',
+  'thatOne',
+  'betweenVerb',
+  'unable',
+  'ofOurs',
+  'ownTrade',
+  'gives',
+  'invoiced',
+  'engaged',
+  'ownersInNames',
+  'emptyAdjectives',
+  'saysLittle',
+  'anybody',
+  'machines',
+  'seldomCustomers',
+  'onlyOne',
+  'skippedHelp',
+  'askedBy',
+  'soFar',
+  'onPlan',
+  'soughtFor',
+]);
+
+/** Verbs by what they say of their subject or of whoever stands behind them: lemmas. */
+export const CUSTOMER_VERBS = {
+  helping: readWords('helping-verbs'),
+  telling: readWords('telling-verbs'),
+  transfer: readWords('transfer-verbs'),
+  buying: readWords('buying-verbs'),
+  trying: readWords('trying-verbs'),
+  trouble: readWords('trouble-verbs'),
+  engaging: readWords('engaging-verbs'),
+} as const;

@@ -1,0 +1,53 @@
+import { arePaidFor } from '../lexicon/customers.js';
+import { CUSTOMER_PATTERNS } from './customer-patterns.js';
+import type { NamedParty, PartyRole } from './named-party.js';
+
+/** How much what is said of somebody speaks for being a customer; set by hand over texts whose customers were labelled. */
+const WEIGHTS: Readonly<Record<PartyRole, number>> = {
+  pays: 6,
+  isFor: 5,
+  isSoldTo: 4,
+  uses: 3,
+  isTold: 2,
+  isReported: 2,
+  hasTrouble: 2,
+  isCounted: 1.5,
+  opens: 1.5,
+  owns: 0.5,
+  does: 0.5,
+  isSpokenOf: 0,
+  isPaid: -4,
+  supplies: -4,
+  isFounder: -5,
+  isReplaced: -6,
+};
+const SURE = 2.5;
+/** Whoever is the only one who may be meant is a little surer. */
+const MAY_BE_MEANT = 1;
+const ONLY_ONE = 0.5;
+/** Somebody else may pay for them. */
+const PAID_FOR = -1;
+const IS_SOLD: readonly PartyRole[] = ['pays', 'isSoldTo', 'isFor'];
+
+function weightOf({ name, roles }: NamedParty): number {
+  const isSold = IS_SOLD.some((role) => roles.has(role));
+  if (CUSTOMER_PATTERNS.seldomCustomers.test(name) && !isSold) return 0;
+  const said = roles.has('pays') ? [...roles].filter((role) => role !== 'isPaid') : [...roles];
+  return said.reduce((sum, role) => sum + WEIGHTS[role], arePaidFor(name) && !roles.has('pays') ? PAID_FOR : 0);
+}
+
+const saysLittle = ({ name }: NamedParty): number => Number(CUSTOMER_PATTERNS.saysLittle.test(name));
+const pays = ({ roles }: NamedParty): number => Number(roles.has('pays'));
+
+/** Whoever surely buys what the startup makes: who pays first, then most surely first, and names that say little last. */
+export function customersAmong(parties: readonly NamedParty[]): readonly NamedParty[] {
+  const weighed = parties.map((party) => ({ party, weight: weightOf(party) }));
+  const mayBeMeant = weighed.filter(({ weight }) => weight >= MAY_BE_MEANT);
+  const extra = mayBeMeant.length === 1 ? ONLY_ONE : 0;
+  return weighed
+    .filter(({ party, weight }) => weight + extra >= SURE && !CUSTOMER_PATTERNS.anybody.test(party.name))
+    .toSorted(
+      (a, b) => saysLittle(a.party) - saysLittle(b.party) || pays(b.party) - pays(a.party) || b.weight - a.weight,
+    )
+    .map(({ party }) => party);
+}

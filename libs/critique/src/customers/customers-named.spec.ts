@@ -1,0 +1,107 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { readPitch } from '../engine/read-text.js';
+import { customersNamed, withPlace } from './customers-named.js';
+
+const nameIn = (...texts: readonly [string, ...string[]]): string | null => {
+  const [description, ...more] = texts;
+  return customersNamed(readPitch(description), ...more.map((text) => readPitch(text)))?.name ?? null;
+};
+
+describe('customers that a text names', () => {
+  it.each([
+    ['Shift swaps by text message. We sell to hotel groups with 5 to 40 properties.', 'hotel groups'],
+    ['Opera houses lease our music stands in sets of seventy.', 'opera houses'],
+    ['A vinegar from dates that German food companies buy as a preservative.', 'German food companies'],
+    ['Calendar for a piano tuner’s round.', 'piano tuners'],
+    ['Our lab tests hemp within 5 days; 310 growers in Oregon ship to us.', 'growers'],
+    ['A page turner. The bill goes out monthly: clinics are invoiced by the page.', 'clinics'],
+    ['NGOs order and pay, the district health office says to which village it goes.', 'NGOs'],
+    ['A day planner for adults with ADHD.', 'adults with ADHD'],
+    ['Evals for teams that build voice agents.', 'teams that build voice agents'],
+    ['Laundromats: turn your coin machines into app machines with a $40 board', 'laundromats'],
+    [
+      'You can’t rent without a guarantor if you are an international student. We are the guarantor.',
+      'international students',
+    ],
+    ['Preview builds of apps. 37 mobile teams are on the paid plan.', 'mobile teams'],
+    ['Two archives, one bank and one court pay by page.', 'archives'],
+    ['Kips Health enables physical therapists to collect reimbursements.', 'physical therapists'],
+    ['Warehouse management for small and medium distributors.', 'distributors'],
+    ['The brewery buys the clips from us and hands them to its bars for nothing.', 'breweries'],
+  ])('are those who pay, whom it is for or who use it: %s', (text, name) => {
+    expect(nameIn(text)).toBe(name);
+  });
+
+  it.each([
+    ['The doctors are free for parents. Insurers pay $4 a call.', 'insurers'],
+    [
+      'Hospitals rent sets of instruments. 3 hospitals in Denmark, 1 manufacturer pays 2 euros a tray.',
+      'manufacturers',
+    ],
+    ['Skippers of trawlers book and pay by the metre, retired fishermen do the knots.', 'skippers'],
+    ['Beekeepers who drive 40 km to their bees buy it.', 'beekeepers'],
+  ])('are first those who pay: %s', (text, name) => {
+    expect(nameIn(text)).toBe(name);
+  });
+
+  it.each([
+    'Lift makers lock their controllers. We hold the key for 41 models.',
+    'Auditors of smart contracts sell an opinion and walk away.',
+    'Background checks for domestic workers in India.',
+    'An AI coding agent that can write and test firmware.',
+    'We replace agencies. We were surgeons.',
+    'Built by two engineers who ran payments at a bank.',
+    'A course for children, students, employees, managers, seniors and teachers.',
+    'We are looking for a scientist.',
+    'We partner with a local bank. Companies use paper receipts.',
+    'The palm oil mill gives us the shells for nothing.',
+    'Software that sends the report to the ministry.',
+    'The justice ministry pays us 62 euros an hour.',
+    'The pill people forget is the second one.',
+    'Edible business cards, five flavours, printed by us in Osaka.',
+    '',
+  ])('are nobody who supplies, works, is a rival or is spoken of: %s', (text) => {
+    expect(nameIn(text)).toBeNull();
+  });
+
+  it('are called by more words where another text has them', () => {
+    expect(nameIn('62 studios pay $9 a month.', 'Tattoo studios lose one appointment in five.')).toBe('tattoo studios');
+  });
+
+  it('are surer where the problem says more of them', () => {
+    expect(nameIn('A forecast of how much dough a pizzeria needs.', 'Pizzerias throw away dough every night.')).toBe(
+      'pizzerias',
+    );
+  });
+
+  it('have their place behind them while that is short', () => {
+    const called = (text: string): string | null => {
+      const party = customersNamed(readPitch(text));
+      return party === null ? null : withPlace(party);
+    };
+    expect(called('We sell to lift companies in the Alps.')).toBe('lift companies in the Alps');
+    expect(called('WE SELL TO PLUMBERS IN OHIO.')).toBe('plumbers');
+    expect(called('We sell to independent mortgage brokers in Newfoundland and Labrador.')).toBe(
+      'independent mortgage brokers',
+    );
+  });
+
+  it('are words of the text whatever it says', () => {
+    const words = fc.constantFrom(
+      ...'We sell to for by from with and , . : - dentists clinics banks pay pays use it us 12 the a of who in Lagos AI agents people'.split(
+        ' ',
+      ),
+      "'s",
+    );
+    fc.assert(
+      fc.property(fc.array(words, { maxLength: 60 }), (some) => {
+        const name = nameIn(some.join(' '));
+        const known =
+          name === null ||
+          name.split(' ').every((word) => `${some.join(' ')}s`.includes(word.replace(/s$/, '').replace("'", '')));
+        expect(known).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,43 @@
+import type { PitchText } from '../engine/read-text.js';
+import { CUSTOMER_PATTERNS } from './customer-patterns.js';
+import { customersAmong } from './customers-among.js';
+import type { NamedParty } from './named-party.js';
+import { headOfName } from './mentions/party-name.js';
+import { readParties } from './read-parties.js';
+
+/** The same in more words where another text has them: "studios" are "tattoo studios". */
+function inMoreWords(party: NamedParty, others: readonly NamedParty[]): NamedParty {
+  const longer = others.find(({ name }) => name.endsWith(` ${party.name}`));
+  return longer === undefined ? party : { ...party, name: longer.name };
+}
+
+const isSame = (one: NamedParty, other: NamedParty): boolean => headOfName(one.name) === headOfName(other.name);
+
+/** What several texts say of the same names; whoever stands in the others only may as well be the trouble. */
+const joined = (own: readonly NamedParty[], others: readonly NamedParty[]): readonly NamedParty[] =>
+  own.map((party) => {
+    const same = others.filter((other) => isSame(party, other));
+    return { ...party, roles: new Set([...party.roles, ...same.flatMap(({ roles }) => [...roles])]) };
+  });
+
+/**
+ * Whoever surely buys what a startup makes by what its texts say, the description first; null where nobody is named so, or where the only one of
+ * its kind pays: a name that is wrong stands in every line that is made of it.
+ * @param more what else is written of the startup, such as its problem; it may name the same ones in more words, or say more of them
+ */
+export function customersNamed(description: PitchText, ...more: readonly PitchText[]): NamedParty | null {
+  const own = readParties(description);
+  const others = more.flatMap(readParties);
+  const [sure] = [...customersAmong(own), ...customersAmong(joined(own, others))];
+  if (sure === undefined || (sure.roles.has('pays') && !sure.isPlural && CUSTOMER_PATTERNS.onlyOne.test(sure.name)))
+    return null;
+  return inMoreWords(sure, [...own, ...others]);
+}
+
+const MAX_CHARS = 40;
+
+/** The same with their place, where that stays short: "lift companies in the Alps". */
+export function withPlace({ name, place }: NamedParty): string {
+  const placed = `${name} ${place}`;
+  return place === '' || placed.length > MAX_CHARS ? name : placed;
+}

@@ -1,0 +1,80 @@
+import { isAbstractNoun } from '../../lexicon/abstract-nouns.js';
+import { OBJECT_HEADS, VAGUE_HEADS } from '../../lexicon/customers.js';
+import { PLACES } from '../../lexicon/names.js';
+import { PRODUCT_NOUNS } from '../../lexicon/product-nouns.js';
+import type { NounPhrase } from '../../text/grammar/noun-phrase.js';
+import type { Token } from '../../text/tokens/token.js';
+import { CUSTOMER_PATTERNS, CUSTOMER_VERBS } from '../customer-patterns.js';
+import { partyPhrasesIn } from './party-phrases.js';
+import { lowerAt } from './sentence-words.js';
+import { likelihoodOfSomebody, type Likelihood } from '../somebody.js';
+import { narrowedBy, ofEnd, placeEnd, sizeEnd } from './what-follows.js';
+
+/** Somebody where a text names them once. Indexes into the tokens of the text. */
+export interface PartyMention extends NounPhrase {
+  /** The last word of a place or a number behind them: "mechanics in Lagos", "clinics with 4 doctors". */
+  readonly end: number;
+  /** The words of the place among them; empty where none is named. */
+  readonly place: readonly Token[];
+  /** What tells them from anybody, behind a word that says little: "owners of small apartment buildings"; empty elsewhere. */
+  readonly narrowing: readonly Token[];
+  readonly isPlural: boolean;
+  readonly likelihood: Likelihood;
+}
+
+const ONE = /^(?:an?|each|every|one|the|any|no|per)$/;
+const PLURAL = /[^s]s$|(?:men|people|children)$/;
+
+/** One that stands for its kind has an article or the like in front, or buys: "owner pays 3% of fares". */
+function isOne(tokens: readonly Token[], { first, head }: NounPhrase): boolean {
+  const verb = lowerAt(tokens, head + 1);
+  const isBuyer = verb.endsWith('s') && CUSTOMER_VERBS.buying.has(verb.slice(0, -1));
+  const isPayer = isBuyer && !/^\p{L}/u.test(lowerAt(tokens, first - 1));
+  return isPayer || ONE.test(lowerAt(tokens, first - 1)) || ONE.test(lowerAt(tokens, first));
+}
+
+const namesKind = ({ pos, proper, lemma, lower }: Token): boolean =>
+  (pos === 'NOUN' || pos === 'VERB' || proper) && !VAGUE_HEADS.has(lemma) && !PLACES.has(lower);
+const namesPeople = ({ pos, lower }: Token): boolean => pos === 'ADJ' && !CUSTOMER_PATTERNS.emptyAdjectives.test(lower);
+
+/** "Growing companies" are anybody and "landscaping companies" are not; "young people" are somebody and "pill people" are not. */
+function isToldApart(tokens: readonly Token[], { first, head }: NounPhrase): boolean {
+  const words = tokens.slice(first, head);
+  return words.some(/^(?:people|person|human)$/.test(lowerAt(tokens, head)) ? namesPeople : namesKind);
+}
+
+/** What a plural that no list knows may be, where its place says that it is somebody. */
+const isThing = ({ lemma }: Token): boolean =>
+  isAbstractNoun(lemma) || OBJECT_HEADS.has(lemma) || PRODUCT_NOUNS.has(lemma);
+
+function likelihoodAt(tokens: readonly Token[], phrase: NounPhrase, isPlural: boolean): Likelihood {
+  const head = tokens[phrase.head];
+  if (head === undefined || (head.proper && !isPlural)) return 'no';
+  if (VAGUE_HEADS.has(head.lemma)) return isToldApart(tokens, phrase) ? 'sure' : 'no';
+  return likelihoodOfSomebody(isPlural ? head.lower : `${head.lower}s`, lowerAt(tokens, phrase.head - 1));
+}
+
+function mentionOf(tokens: readonly Token[], phrase: NounPhrase): PartyMention | null {
+  const head = tokens[phrase.head];
+  if (head === undefined || head.kind !== 'word') return null;
+  const isPlural = PLURAL.test(head.lower);
+  if (!isPlural && !isOne(tokens, phrase)) return null;
+  const narrowing = phrase.first === phrase.head ? narrowedBy(tokens, phrase.head) : [];
+  const likelihood = narrowing.length > 0 ? 'sure' : likelihoodAt(tokens, phrase, isPlural);
+  const mayBe = isPlural && !isThing(head) && (head.pos === 'NOUN' || head.sentenceInitial);
+  if (likelihood === 'no' && !mayBe) return null;
+  const place = placeEnd(tokens, phrase.head);
+  const size = sizeEnd(tokens, place ?? phrase.head) ?? ofEnd(tokens, phrase.head);
+  return {
+    ...phrase,
+    end: narrowing.length > 0 ? phrase.head + narrowing.length : (size ?? place ?? phrase.head),
+    place: place === null ? [] : tokens.slice(phrase.head + 1, place + 1),
+    narrowing,
+    isPlural,
+    likelihood,
+  };
+}
+
+/** Everybody whom a text names, in its order; what no list knows is among them, for its place may say that it is somebody. */
+export const mentionsIn = (tokens: readonly Token[]): readonly PartyMention[] =>
+  partyPhrasesIn(tokens).flatMap((phrase) => mentionOf(tokens, phrase) ?? []);

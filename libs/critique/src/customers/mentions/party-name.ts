@@ -1,0 +1,82 @@
+import { QUALIFYING_WORDS } from '../../lexicon/customers.js';
+import { HOUSEHOLD_NAMES, PLACES } from '../../lexicon/names.js';
+import { readWords } from '../../lexicon/read-words.js';
+import type { Token } from '../../text/tokens/token.js';
+import { CUSTOMER_PATTERNS } from '../customer-patterns.js';
+import type { PartyMention } from './party-mentions.js';
+import { lowerAt } from './sentence-words.js';
+
+const MAX_WORDS = 4;
+/** Words in front of a name that are no part of it. */
+const NO_PART = readWords('no-part-of-name');
+const IRREGULAR: readonly (readonly [RegExp, string])[] = [
+  [/man$/, 'men'],
+  [/child$/, 'children'],
+  [/person$/, 'people'],
+  [/midwife$/, 'midwives'],
+  [/insurance$/, 'insurers'],
+  [/(?<=[^aeiou])y$/, 'ies'],
+  [/(?<=s|x|z|ch|sh)$/, 'es'],
+];
+
+function pluralOf(word: string): string {
+  const found = IRREGULAR.find(([ending]) => ending.test(word));
+  return found === undefined ? `${word}s` : word.replace(found[0], found[1]);
+}
+
+/** As it stands inside a sentence: names and letters that stand for words are kept, "NGOs". */
+function written({ text, lower, proper, sentenceInitial }: Token): string {
+  const isName =
+    /^\p{Lu}\p{Ll}{0,9}[\p{Lu}\d]/u.test(text) ||
+    PLACES.has(lower) ||
+    HOUSEHOLD_NAMES.has(lower) ||
+    (proper && !sentenceInitial);
+  return isName ? text : lower;
+}
+
+/** "Small and medium shops" are not only the medium ones. */
+const isJoinedAdjective = (tokens: readonly Token[], at: number): boolean =>
+  lowerAt(tokens, at - 1) === 'and' && QUALIFYING_WORDS.has(lowerAt(tokens, at - 2));
+
+/** "Women's groups" are called so; whoever owns something else is no part of a name. */
+function withoutOwner(words: readonly Token[]): readonly Token[] {
+  const owned = words.findLastIndex(
+    ({ lower }, index) => lower === "'s" && !CUSTOMER_PATTERNS.ownersInNames.test(lowerAt(words, index - 1)),
+  );
+  return words.slice(owned + 1);
+}
+
+/** What somebody is called in the plural, as it stands within a sentence, without number and place; empty where nothing is left of it. */
+export function partyName(tokens: readonly Token[], mention: PartyMention): string {
+  const { first, head, isPlural, narrowing } = mention;
+  // "10-person shops" have ten people.
+  const isCompound = (lowerAt(tokens, first - 1) === '-' || isJoinedAdjective(tokens, first)) && first < head;
+  const isPart = ({ pos, lower }: Token): boolean =>
+    pos !== 'NUM' &&
+    pos !== 'DET' &&
+    !NO_PART.has(lower) &&
+    (lower === "'s" || /^[\p{L}\d]/u.test(lower)) &&
+    (isPlural || !PLACES.has(lower));
+  const own = withoutOwner(tokens.slice(isCompound ? first + 1 : first, head + 1)).filter(isPart);
+  const last = own.at(-1);
+  if (last === undefined) return '';
+  const words = [
+    ...own.slice(-MAX_WORDS, -1).map(written),
+    isPlural ? written(last) : pluralOf(last.lower),
+    ...narrowing.map(({ text }) => text),
+  ];
+  return words.join(' ').replace(" 's", "'s");
+}
+
+/** A name without what narrows it down: "owners" of "owners of small buildings". */
+export const ownName = (name: string): string =>
+  name.replace(/ (?:of|with|without|who|whose|living|that) .{0,200}$/, '');
+
+/** The last word of a name without what narrows it down. */
+export const headOfName = (name: string): string => ownName(name).split(' ').at(-1) ?? '';
+
+/** As it is written; a place in small letters is that of a text all in capitals. */
+export function placeName(tokens: readonly Token[]): string {
+  const place = tokens.map(({ text }) => text).join(' ');
+  return /\p{Lu}/u.test(place) ? place : '';
+}

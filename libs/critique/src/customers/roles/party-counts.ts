@@ -1,0 +1,32 @@
+import { numberValue } from '../../engine/numbers/number-value.js';
+import type { Token } from '../../text/tokens/token.js';
+import { CUSTOMER_PATTERNS } from '../customer-patterns.js';
+import type { PartyMention } from '../mentions/party-mentions.js';
+
+/** More are a market. */
+const MAX_COUNTED = 20_000;
+/** Two of them may be the founders. */
+const FEWEST_REPORTED = 3;
+const REACH_TOKENS = 2;
+
+/** How many of them a text counts right in front of their name; 0 where it does not. */
+function countOf(tokens: readonly Token[], { first, head }: PartyMention): number {
+  const number = tokens.slice(Math.max(0, first - REACH_TOKENS), head).findLast(({ pos }) => pos === 'NUM');
+  const value = number === undefined ? null : numberValue(number.lower);
+  return value === null || value > MAX_COUNTED ? 0 : value;
+}
+
+/** "17 practices" are more than somebody of whom a text speaks. */
+export const isCounted = (tokens: readonly Token[], mention: PartyMention): boolean => countOf(tokens, mention) > 1;
+
+/** "17 practices, 4% of what we recover": a sentence that begins with a count tells how far they are; the first one tells what is made. */
+export function isReported(tokens: readonly Token[], mention: PartyMention): boolean {
+  const { first, end } = mention;
+  const sentence = tokens[first]?.sentence ?? 0;
+  const isStart = tokens
+    .slice(Math.max(0, first - REACH_TOKENS - 1), first)
+    .every(({ sentence: other, pos }) => other !== sentence || pos === 'NUM' || pos === 'ADV');
+  const next = tokens[end + 1];
+  const isListed = next === undefined || next.sentence !== sentence || CUSTOMER_PATTERNS.soFar.test(next.lower);
+  return sentence > 0 && isStart && isListed && countOf(tokens, mention) >= FEWEST_REPORTED;
+}

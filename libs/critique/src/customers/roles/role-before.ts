@@ -1,0 +1,114 @@
+import type { Token } from '../../text/tokens/token.js';
+import { CUSTOMER_PATTERNS as WORDS, CUSTOMER_VERBS as VERBS } from '../customer-patterns.js';
+import type { PartyMention } from '../mentions/party-mentions.js';
+import type { PartyRole } from '../named-party.js';
+import { isSameSentence, isVerbOf, leadOf, lowerAt, wordsBefore } from '../mentions/sentence-words.js';
+
+/** A mention, and the word in front of it that says something of it. */
+interface Place {
+  readonly tokens: readonly Token[];
+  readonly lead: number;
+  readonly mention: PartyMention;
+}
+type RoleAt = (place: Place) => PartyRole | null;
+
+/** "We rent GPUs of studios to labs": sold, or only sent. */
+const behindTo: RoleAt = ({ tokens, lead, mention: { isPlural } }) => {
+  const before = wordsBefore(tokens, lead);
+  const at = before.findLastIndex((token) => isVerbOf(VERBS.transfer, token));
+  const [subject, verb] = [before[at - 1], before[at]];
+  const isOurs = subject === undefined || subject.pos !== 'NOUN' || WORDS.ourSubject.test(subject.lower);
+  if (verb === undefined || !isOurs) return null;
+  return isPlural && !WORDS.sentTo.test(verb.lower) ? 'isSoldTo' : 'isTold';
+};
+
+const behindBy: RoleAt = ({ tokens, lead }) => {
+  const [before, earlier] = [lowerAt(tokens, lead - 1), lowerAt(tokens, lead - 2)];
+  if (before === 'paid' && earlier === 'be') return null;
+  if (WORDS.boughtBy.test(before) || (before === 'for' && WORDS.boughtBy.test(earlier))) return 'pays';
+  if (WORDS.usedBy.test(before)) return 'uses';
+  return WORDS.madeBy.test(before) ? 'isFounder' : null;
+};
+
+const behindWith: RoleAt = ({ tokens, lead }) => {
+  if (wordsBefore(tokens, lead).some(({ lemma }) => lemma === 'connect' || lemma === 'match')) return 'isTold';
+  if (WORDS.partnerWith.test(lowerAt(tokens, lead - 1))) return 'supplies';
+  return wordsBefore(tokens, lead).some(({ lower }) => WORDS.trialWith.test(lower)) ? 'uses' : null;
+};
+
+const behindFrom: RoleAt = ({ tokens, lead }) => {
+  const before = wordsBefore(tokens, lead);
+  if (before.some(({ lower }) => WORDS.takenFrom.test(lower))) return 'pays';
+  return before.some(({ lower }) => WORDS.askedBy.test(lower)) ? 'uses' : 'supplies';
+};
+
+/** "For the village" is that one, or its kind. */
+const behindFor: RoleAt = ({ tokens, lead, mention: { first, head, isPlural } }) => {
+  const isThatOne = !isPlural && WORDS.thatOne.test(lowerAt(tokens, first - 1));
+  // "Translations for Spanish courts" are paid for by those who need them.
+  const isAskedForPapers =
+    WORDS.authorities.test(lowerAt(tokens, head)) &&
+    wordsBefore(tokens, lead).some(({ lower }) => WORDS.papers.test(lower));
+  const isSought = WORDS.soughtFor.test(lowerAt(tokens, lead - 1));
+  if (isThatOne || isAskedForPapers || isSought) return 'isSpokenOf';
+  return WORDS.doneFor.test(lowerAt(tokens, lead - 1)) ? 'isTold' : 'isFor';
+};
+
+const BEHIND: Readonly<Record<string, RoleAt>> = {
+  for: behindFor,
+  to: behindTo,
+  by: behindBy,
+  with: behindWith,
+  from: behindFrom,
+  of: ({ tokens, lead }) => (lowerAt(tokens, lead - 1) === 'instead' ? 'isReplaced' : null),
+  // "For heating and plumbing firms".
+  and: ({ tokens, lead }) => (lowerAt(tokens, lead - 2) === 'for' ? 'isFor' : null),
+};
+
+const behindVerb: RoleAt = ({ tokens, lead, mention: { isPlural } }) => {
+  const verb = tokens[lead];
+  if (isVerbOf(VERBS.helping, verb)) return 'isFor';
+  if (WORDS.charged.test(verb?.lower ?? '')) return 'pays';
+  const isOwn =
+    !isSameSentence(tokens, lead - 1, lead) ||
+    tokens[lead - 1]?.proper === true ||
+    WORDS.ourSubject.test(lowerAt(tokens, lead - 1));
+  if (isOwn && isPlural && WORDS.sold.test(verb?.lower ?? '')) return 'isSoldTo';
+  if (isOwn && isVerbOf(VERBS.telling, verb)) return 'isTold';
+  if (!isVerbOf(VERBS.engaging, verb)) return null;
+  if (verb?.lemma !== 'pay') return 'supplies';
+  return isOwn ? 'isPaid' : null;
+};
+
+/** "I was a surgeon", "a former nurse": what the founders are; "if you are a student": for whom it is. */
+const behindBeing: RoleAt = ({ tokens, lead, mention: { isPlural } }) => {
+  const word = lowerAt(tokens, lead);
+  const isMany = word === 'are' || word === 'were';
+  if (isMany && WORDS.customersAre.test(lowerAt(tokens, lead - 1))) return 'pays';
+  if (lowerAt(tokens, lead - 1) === 'you') return 'isFor';
+  const isFounder =
+    /^(?:as|ex.{0,1}|former)$/.test(word) || wordsBefore(tokens, lead).some(({ lower }) => WORDS.ownPeople.test(lower));
+  return isFounder && (!isPlural || isMany) ? 'isFounder' : null;
+};
+
+/** What is sent to an authority is no sale: "sends the report to the ministry". */
+function isReport({ tokens, lead, mention: { head } }: Place, role: PartyRole | null): boolean {
+  const isHanded = role === 'isSoldTo' || role === 'isTold';
+  return (
+    isHanded &&
+    WORDS.authorities.test(lowerAt(tokens, head)) &&
+    wordsBefore(tokens, lead).some(({ lower }) => WORDS.sentTo.test(lower))
+  );
+}
+
+/** What the words in front of a mention say of it; null where they say nothing. */
+export function roleBefore(tokens: readonly Token[], mention: PartyMention): PartyRole | null {
+  const lead = leadOf(tokens, mention.first);
+  if (!isSameSentence(tokens, lead, mention.first)) return null;
+  const place = { tokens, lead, mention };
+  const word = lowerAt(tokens, lead);
+  if (WORDS.being.test(word)) return behindBeing(place);
+  if (WORDS.inPlaceOf.test(word)) return 'isReplaced';
+  const role = BEHIND[word]?.(place) ?? behindVerb(place);
+  return isReport(place, role) ? 'isSpokenOf' : role;
+}

@@ -1,0 +1,107 @@
+import type { Token } from '../../text/tokens/token.js';
+import { CUSTOMER_PATTERNS as WORDS, CUSTOMER_VERBS as VERBS } from '../customer-patterns.js';
+import type { PartyMention } from '../mentions/party-mentions.js';
+import type { PartyRole } from '../named-party.js';
+import { isSameSentence, isVerbOf, leadOf, lowerAt, wordsFrom } from '../mentions/sentence-words.js';
+
+const SUBJECT_GAP_TOKENS = 4;
+const PLAN_REACH_TOKENS = 5;
+const OUR_SIDE = /^(?:us|me|my|our)$/;
+
+/** Whether two words stand side by side from an index on: "from us". */
+const hasPair = (tokens: readonly Token[], at: number, first: string, second: RegExp): boolean =>
+  wordsFrom(tokens, at).some(({ lower }, index, all) => lower === first && second.test(all[index + 1]?.lower ?? ''));
+
+/** "Buys the clips from us", "use it", "order every week": what is bought or used is the product. */
+function isOfOurs(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1];
+  const isAtEnd = next === undefined || !isSameSentence(tokens, at, at + 1) || next.pos === 'PUNCT';
+  return isAtEnd || next.pos === 'NUM' || WORDS.ofOurs.test(next.lower) || hasPair(tokens, at, 'from', OUR_SIDE);
+}
+
+function roleOfVerb(tokens: readonly Token[], at: number): PartyRole | null {
+  const verb = tokens[at];
+  // "Shops pay 30% to them": others than the startup.
+  if (hasPair(tokens, at, 'to', /^them$/)) return 'does';
+  if (isVerbOf(VERBS.buying, verb)) {
+    if (isOfOurs(tokens, at)) return 'pays';
+    return verb?.lemma === 'pay' ? 'does' : 'hasTrouble';
+  }
+  if (isVerbOf(VERBS.trying, verb)) return isOfOurs(tokens, at) || tokens[at + 1]?.proper === true ? 'uses' : 'does';
+  if (isVerbOf(VERBS.trouble, verb)) return 'hasTrouble';
+  if (WORDS.ownTrade.test(verb?.lower ?? '')) return 'isSpokenOf';
+  return verb?.pos === 'VERB' ? 'does' : null;
+}
+
+/** "Growers ship to us", "clinics send us their letters", "the mill gives us the shells"; null where nothing comes to the startup. */
+function roleTowardsUs(tokens: readonly Token[], at: number): PartyRole | null {
+  if (!/^(?:NOUN|VERB)$/.test(tokens[at]?.pos ?? '') || isVerbOf(VERBS.buying, tokens[at])) return null;
+  const reaches = [1, 2].some(
+    (step) =>
+      lowerAt(tokens, at + step) === 'us' &&
+      lowerAt(tokens, at + step - 1) !== 'by' &&
+      isSameSentence(tokens, at + step, at),
+  );
+  if (!reaches) return null;
+  return WORDS.gives.test(lowerAt(tokens, at)) ? 'supplies' : 'uses';
+}
+
+/** "Clinics are invoiced", "the midwives are paid by": what is done to them; null where they do something. */
+function passiveRole(tokens: readonly Token[], at: number): PartyRole | null {
+  const done = lowerAt(tokens, at + 1);
+  if (!/^(?:are|is|were)$/.test(lowerAt(tokens, at))) return null;
+  if (WORDS.invoiced.test(done)) return 'pays';
+  return WORDS.engaged.test(done) && lowerAt(tokens, at + 2) === 'by' ? 'isPaid' : null;
+}
+
+/** "37 mobile teams are on the paid plan". */
+const areOnPlan = (tokens: readonly Token[], at: number): boolean =>
+  lowerAt(tokens, at) === 'on' &&
+  wordsFrom(tokens, at)
+    .slice(1, PLAN_REACH_TOKENS)
+    .some(({ lower }) => WORDS.onPlan.test(lower));
+
+/** Whoever stands behind a preposition is not who does what follows, unless "who" begins it. */
+function isOfOthers(tokens: readonly Token[], { first, end }: PartyMention): boolean {
+  const lead = tokens[leadOf(tokens, first)];
+  const isBehind = lead?.pos === 'ADP' && lead.sentence === tokens[first]?.sentence;
+  return isBehind && !/^(?:who|that|which|,)$/.test(lowerAt(tokens, end + 1));
+}
+
+/** Index of the verb of whoever stands before it, without what may stand between; null where their sentence ends. */
+function verbAfter(tokens: readonly Token[], end: number): number | null {
+  let at = end + 1;
+  for (let skipped = 0; skipped < SUBJECT_GAP_TOKENS && WORDS.betweenVerb.test(lowerAt(tokens, at)); skipped += 1)
+    at += 1;
+  return isSameSentence(tokens, at, end) ? at : null;
+}
+
+function roleOfDeed(tokens: readonly Token[], first: number, at: number): PartyRole | null {
+  const word = lowerAt(tokens, at);
+  if (word === 'to' && lowerAt(tokens, at + 1) === 'pay') return 'pays';
+  const isUnable = /^(?:n't|not)$/.test(word) && /^(?:ca|can)$/.test(lowerAt(tokens, at - 1));
+  if (WORDS.unable.test(word) || isUnable) return 'hasTrouble';
+  // "A vinegar that food companies buy".
+  const isObject = /^(?:that|which)$/.test(lowerAt(tokens, leadOf(tokens, first)));
+  if (isObject && isVerbOf(VERBS.buying, tokens[at])) return 'pays';
+  if (areOnPlan(tokens, at)) return 'uses';
+  return roleTowardsUs(tokens, at) ?? roleOfVerb(tokens, at);
+}
+
+/** What the words behind a mention say of it; empty where they say nothing. */
+export function rolesAfter(tokens: readonly Token[], mention: PartyMention): PartyRole[] {
+  const { first, end, isPlural } = mention;
+  const next = tokens[end + 1];
+  if (next?.lower === "'s" || next?.text === "'") return ['owns'];
+  if (isOfOthers(tokens, mention)) return [];
+  const passive = passiveRole(tokens, end + 1);
+  if (passive !== null) return [passive];
+  const at = verbAfter(tokens, end);
+  const role = at === null ? null : roleOfDeed(tokens, first, at);
+  if (at === null || role === null) return [];
+  // "Players use it and pay".
+  if (hasPair(tokens, at + 1, 'and', /^pays?$/)) return [role, 'pays'];
+  // "The man who keeps every deposit" is that one.
+  const isThatOne = !isPlural && lowerAt(tokens, first - 1) === 'the';
+  return isThatOne && (role === 'hasTrouble' || role === 'does') ? [] : [role];
+}
