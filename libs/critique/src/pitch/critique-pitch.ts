@@ -4,6 +4,7 @@ import { wordCount } from '@playbook/domain/word-count';
 import { readNumbers } from '../engine/numbers/read-numbers.js';
 import { unreadSlots, type Slots } from '../engine/slots/slot.js';
 import { customersNamed, withPlace } from '../customers/customers-named.js';
+import type { NamedParty } from '../customers/named-party.js';
 import { archetypeOf } from '../engine/questions/archetype.js';
 import type { PitchReading } from './remarks.js';
 import { topicOf, type RemarkTopic } from '../engine/slots/remark-topic.js';
@@ -71,13 +72,19 @@ function rewritesOf(
   };
 }
 
+/** Whoever is named as a customer is one whom it is for, whatever the words around say of that. */
+const withUser = (slots: Slots, customers: NamedParty | null): Slots =>
+  customers === null || slots.user.state !== 'absent'
+    ? slots
+    : { ...slots, user: { state: 'perhaps', spans: customers.spans } };
+
 /** Read from the pitch as it was read, for `signals` may be in the founder's own language already. */
 function readingOf({ pitch, spanOf, language }: MeasuredPitch): PitchReading {
-  const slots = language === 'english' ? slotsOf(pitch) : UNREAD;
-  const said = { slots, numbers: readNumbers(pitch.tokens) };
-  const customers = language === 'english' ? customersNamed(pitch) : null;
+  const isEnglish = language === 'english';
+  const customers = isEnglish ? customersNamed(pitch) : null;
+  const slots = isEnglish ? withUser(slotsOf(pitch), customers) : UNREAD;
   return {
-    ...withSpans(said, spanOf),
+    ...withSpans({ slots, numbers: readNumbers(pitch.tokens) }, spanOf),
     archetype: archetypeOf(pitch.tokens),
     customers: customers === null ? null : withPlace(customers),
   };

@@ -3,7 +3,7 @@ import type { Span } from '@playbook/contracts/core/span.schema';
 import { sellsNothing } from './caps.js';
 import { arithmeticRemark, hasImpossibleIncome } from '../engine/numbers/arithmetic.js';
 import type { TypedNumber } from '../engine/numbers/typed-number.js';
-import { questionOn, wordingFor } from '../engine/questions/ask.js';
+import { wordingFor } from '../engine/questions/ask.js';
 import type { Archetype } from '../engine/questions/question-bank.js';
 import { CLAUSE_MAX_CHARS, clauseAround, quoted } from '../engine/quotes.js';
 import type { RemarkTopic } from '../engine/slots/remark-topic.js';
@@ -11,9 +11,8 @@ import type { SlotName, Slots } from '../engine/slots/slot.js';
 import { readSinglePatterns } from '../lexicon/read-patterns.js';
 import { isPromised } from './wording/promise.js';
 import { isLoss } from './wording/loss.js';
-import { aboutThing } from './wording/named-thing.js';
 import { isComparisonOnly } from './wording/comparison.js';
-import { askedOf, ofProduct } from './wording/asked-of-customers.js';
+import { questionTo } from './wording/question-to.js';
 import type { PitchSignals } from './signals/pitch-signals.js';
 
 /** What a pitch says of a startup, its numbers, and which kind of business it is about. */
@@ -108,10 +107,8 @@ const SHARE_OF_ALL = new RegExp(
 /** What the bank asks this kind of business about a slot. */
 const asks =
   (slot: SlotName, before = '') =>
-  (signals: PitchSignals, { archetype, customers }: PitchReading): string => {
-    const question = askedOf(customers, questionOn(slot, archetype, signals.text));
-    return `${before}${aboutThing(signals.text, ofProduct(signals, question))}`;
-  };
+  (signals: PitchSignals, reading: PitchReading): string =>
+    `${before}${questionTo(slot, signals, reading)}`;
 
 const NO_RESULT = [
   'I see the thing and not yet the gain. ',

@@ -54,25 +54,33 @@ function likelihoodAt(tokens: readonly Token[], phrase: NounPhrase, isPlural: bo
   return likelihoodOfSomebody(isPlural ? head.lower : `${head.lower}s`, lowerAt(tokens, phrase.head - 1));
 }
 
+/** A plural that no list knows may be somebody where its place says so, unless it is a thing or a name. */
+const mayBeSomebody = (head: Token): boolean => !isThing(head) && (head.pos === 'NOUN' || head.sentenceInitial);
+
+/** What stands behind a name and belongs to it. */
+function behindName(
+  tokens: readonly Token[],
+  head: number,
+  narrowing: readonly Token[],
+): Pick<PartyMention, 'end' | 'place' | 'narrowing'> {
+  const place = placeEnd(tokens, head);
+  const size = sizeEnd(tokens, place ?? head) ?? ofEnd(tokens, head);
+  return {
+    end: narrowing.length > 0 ? head + narrowing.length : (size ?? place ?? head),
+    place: tokens.slice(head + 1, (place ?? head) + 1),
+    narrowing,
+  };
+}
+
 function mentionOf(tokens: readonly Token[], phrase: NounPhrase): PartyMention | null {
   const head = tokens[phrase.head];
-  if (head === undefined || head.kind !== 'word') return null;
+  if (head?.kind !== 'word') return null;
   const isPlural = PLURAL.test(head.lower);
   if (!isPlural && !isOne(tokens, phrase)) return null;
   const narrowing = phrase.first === phrase.head ? narrowedBy(tokens, phrase.head) : [];
   const likelihood = narrowing.length > 0 ? 'sure' : likelihoodAt(tokens, phrase, isPlural);
-  const mayBe = isPlural && !isThing(head) && (head.pos === 'NOUN' || head.sentenceInitial);
-  if (likelihood === 'no' && !mayBe) return null;
-  const place = placeEnd(tokens, phrase.head);
-  const size = sizeEnd(tokens, place ?? phrase.head) ?? ofEnd(tokens, phrase.head);
-  return {
-    ...phrase,
-    end: narrowing.length > 0 ? phrase.head + narrowing.length : (size ?? place ?? phrase.head),
-    place: place === null ? [] : tokens.slice(phrase.head + 1, place + 1),
-    narrowing,
-    isPlural,
-    likelihood,
-  };
+  if (likelihood === 'no' && !(isPlural && mayBeSomebody(head))) return null;
+  return { ...phrase, ...behindName(tokens, phrase.head, narrowing), isPlural, likelihood };
 }
 
 /** Everybody whom a text names, in its order; what no list knows is among them, for its place may say that it is somebody. */

@@ -6,11 +6,27 @@ import { lowerAt } from './sentence-words.js';
 const isPluralNoun = (token: Token | undefined): boolean =>
   (token?.pos === 'NOUN' || token?.pos === 'PROPN') && /[^s]s$/.test(token.lower);
 
+const OF_OURS = /^(?:it|us|our|ours|this)$/;
+
+/** Whether a word is what many do: "lease", "use it". */
+const isDeed = (tokens: readonly Token[], index: number): boolean =>
+  VERBS.buying.has(lowerAt(tokens, index)) ||
+  (VERBS.trying.has(lowerAt(tokens, index)) && OF_OURS.test(lowerAt(tokens, index + 1)));
+
 /** "Opera houses lease": the tagger takes what they do for a part of their name. */
 function withoutVerb(tokens: readonly Token[], { first, head }: NounPhrase): NounPhrase {
-  const rest = tokens.slice(first + 1, head + 1);
-  const verb = rest.findIndex(({ lower }, index) => VERBS.buying.has(lower) && isPluralNoun(tokens[first + index]));
-  return { first, head: verb < 0 ? head : first + verb };
+  for (let at = first + 1; at <= head; at += 1)
+    if (isDeed(tokens, at) && isPluralNoun(tokens[at - 1])) return { first, head: at - 1 };
+  return { first, head };
+}
+
+const PLACE_LEADS = /^(?:in|across|near|around|at|from)$/;
+
+/** "Landlords in Ohio screen applicants": the tagger takes a place and a verb for a part of whoever follows. */
+function behindPlace(tokens: readonly Token[], { first, head }: NounPhrase): NounPhrase {
+  const isOfPlace =
+    tokens[first]?.proper === true && PLACE_LEADS.test(lowerAt(tokens, first - 1)) && isPluralNoun(tokens[first - 2]);
+  return { first: isOfPlace && head - first > 1 ? head : first, head };
 }
 
 /** "We sell to lift companies": the tagger takes the first word of a name for a verb. */
@@ -44,7 +60,7 @@ function behindGap(tokens: readonly Token[], { first, head }: NounPhrase): NounP
   return { first: start, head };
 }
 
-const MENDS = [withoutVerb, withFirstWord, behindVerb, behindGap] as const;
+const MENDS = [withoutVerb, behindPlace, withFirstWord, behindVerb, behindGap] as const;
 const mended = (tokens: readonly Token[], phrase: NounPhrase): NounPhrase =>
   MENDS.reduce((mend, next) => next(tokens, mend), phrase);
 

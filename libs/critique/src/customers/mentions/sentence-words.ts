@@ -21,11 +21,12 @@ export function isVerbOf(verbs: ReadonlySet<string>, token: Token | undefined): 
   return [lemma, lower, ...stems, lower.replace(/d$/, '')].some((form) => verbs.has(form));
 }
 
+const isSkipped = ({ pos, lower }: Token): boolean =>
+  pos === 'DET' || pos === 'NUM' || CUSTOMER_PATTERNS.skipped.test(lower);
+
 /** Index of the word in front of a name that says something of it: articles, numbers and the like are passed over. */
 export function leadOf(tokens: readonly Token[], first: number): number {
   let at = first - 1;
-  const isSkipped = (token: Token): boolean =>
-    token.pos === 'DET' || token.pos === 'NUM' || CUSTOMER_PATTERNS.skipped.test(token.lower);
   for (let token = tokens[at]; token !== undefined && isSkipped(token); token = tokens[at]) at -= 1;
   return at;
 }

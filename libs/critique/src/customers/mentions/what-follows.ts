@@ -25,7 +25,8 @@ export function placeEnd(tokens: readonly Token[], behind: number): number | nul
     if (isPlaceName(token)) end = at;
     else if (!JOINS_PLACES.has(token.lower)) break;
   }
-  return end;
+  // "Belgium and the north of France" is more than its first name.
+  return end !== null && JOINS_PLACES.has(lowerAt(tokens, end + 1)) ? null : end;
 }
 
 /** "With 4 doctors", "of fifty beds": the last word of a size behind a word; null where none is told. */

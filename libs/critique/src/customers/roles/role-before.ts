@@ -36,9 +36,9 @@ const behindWith: RoleAt = ({ tokens, lead }) => {
   return wordsBefore(tokens, lead).some(({ lower }) => WORDS.trialWith.test(lower)) ? 'uses' : null;
 };
 
-const behindFrom: RoleAt = ({ tokens, lead }) => {
+const behindFrom: RoleAt = ({ tokens, lead, mention: { isPlural } }) => {
   const before = wordsBefore(tokens, lead);
-  if (before.some(({ lower }) => WORDS.takenFrom.test(lower))) return 'pays';
+  if (before.some(({ lower }) => WORDS.takenFrom.test(lower))) return isPlural ? 'pays' : 'isTold';
   return before.some(({ lower }) => WORDS.askedBy.test(lower)) ? 'uses' : 'supplies';
 };
 
@@ -65,19 +65,27 @@ const BEHIND: Readonly<Record<string, RoleAt>> = {
   and: ({ tokens, lead }) => (lowerAt(tokens, lead - 2) === 'for' ? 'isFor' : null),
 };
 
-const behindVerb: RoleAt = ({ tokens, lead, mention: { isPlural } }) => {
-  const verb = tokens[lead];
-  if (isVerbOf(VERBS.helping, verb)) return 'isFor';
-  if (WORDS.charged.test(verb?.lower ?? '')) return 'pays';
-  const isOwn =
-    !isSameSentence(tokens, lead - 1, lead) ||
-    tokens[lead - 1]?.proper === true ||
-    WORDS.ourSubject.test(lowerAt(tokens, lead - 1));
-  if (isOwn && isPlural && WORDS.sold.test(verb?.lower ?? '')) return 'isSoldTo';
-  if (isOwn && isVerbOf(VERBS.telling, verb)) return 'isTold';
-  if (!isVerbOf(VERBS.engaging, verb)) return null;
-  if (verb?.lemma !== 'pay') return 'supplies';
-  return isOwn ? 'isPaid' : null;
+/** The startup or its product does it: "we text farmers", "Kontado gives". */
+const isOwnDeed = (tokens: readonly Token[], verb: number): boolean =>
+  !isSameSentence(tokens, verb - 1, verb) ||
+  tokens[verb - 1]?.proper === true ||
+  WORDS.ourSubject.test(lowerAt(tokens, verb - 1));
+
+/** Whoever is hired, asked or found works for the startup; whom it pays does too. */
+const behindEngaging: RoleAt = ({ tokens, lead }) => {
+  if (!isVerbOf(VERBS.engaging, tokens[lead])) return null;
+  if (tokens[lead]?.lemma !== 'pay') return 'supplies';
+  return isOwnDeed(tokens, lead) ? 'isPaid' : null;
+};
+
+const behindVerb: RoleAt = (place) => {
+  const { tokens, lead, mention } = place;
+  if (isVerbOf(VERBS.helping, tokens[lead])) return 'isFor';
+  const verb = lowerAt(tokens, lead);
+  if (WORDS.charged.test(verb)) return 'pays';
+  if (!isOwnDeed(tokens, lead)) return behindEngaging(place);
+  if (mention.isPlural && WORDS.sold.test(verb)) return 'isSoldTo';
+  return isVerbOf(VERBS.telling, tokens[lead]) ? 'isTold' : behindEngaging(place);
 };
 
 /** "I was a surgeon", "a former nurse": what the founders are; "if you are a student": for whom it is. */

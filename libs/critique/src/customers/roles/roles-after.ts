@@ -19,17 +19,29 @@ function isOfOurs(tokens: readonly Token[], at: number): boolean {
   return isAtEnd || next.pos === 'NUM' || WORDS.ofOurs.test(next.lower) || hasPair(tokens, at, 'from', OUR_SIDE);
 }
 
+type RoleOfVerb = (tokens: readonly Token[], at: number) => PartyRole;
+
+const roleOfBuyer: RoleOfVerb = (tokens, at) => {
+  if (isOfOurs(tokens, at)) return 'pays';
+  return tokens[at]?.lemma === 'pay' ? 'does' : 'hasTrouble';
+};
+const roleOfUser: RoleOfVerb = (tokens, at) =>
+  isOfOurs(tokens, at) || tokens[at + 1]?.proper === true ? 'uses' : 'does';
+
+/** What each kind of verb says of its subject. */
+const OF_VERBS: readonly (readonly [verbs: ReadonlySet<string>, role: RoleOfVerb])[] = [
+  [VERBS.buying, roleOfBuyer],
+  [VERBS.trying, roleOfUser],
+  [VERBS.trouble, () => 'hasTrouble'],
+];
+
 function roleOfVerb(tokens: readonly Token[], at: number): PartyRole | null {
   const verb = tokens[at];
   // "Shops pay 30% to them": others than the startup.
   if (hasPair(tokens, at, 'to', /^them$/)) return 'does';
-  if (isVerbOf(VERBS.buying, verb)) {
-    if (isOfOurs(tokens, at)) return 'pays';
-    return verb?.lemma === 'pay' ? 'does' : 'hasTrouble';
-  }
-  if (isVerbOf(VERBS.trying, verb)) return isOfOurs(tokens, at) || tokens[at + 1]?.proper === true ? 'uses' : 'does';
-  if (isVerbOf(VERBS.trouble, verb)) return 'hasTrouble';
-  if (WORDS.ownTrade.test(verb?.lower ?? '')) return 'isSpokenOf';
+  const [, role] = OF_VERBS.find(([verbs]) => isVerbOf(verbs, verb)) ?? [];
+  if (role !== undefined) return role(tokens, at);
+  if (WORDS.ownTrade.test(lowerAt(tokens, at))) return 'isSpokenOf';
   return verb?.pos === 'VERB' ? 'does' : null;
 }
 
@@ -84,24 +96,28 @@ function roleOfDeed(tokens: readonly Token[], first: number, at: number): PartyR
   // "A vinegar that food companies buy".
   const isObject = /^(?:that|which)$/.test(lowerAt(tokens, leadOf(tokens, first)));
   if (isObject && isVerbOf(VERBS.buying, tokens[at])) return 'pays';
-  if (areOnPlan(tokens, at)) return 'uses';
+  if (areOnPlan(tokens, at) || hasPair(tokens, at, 'with', /^us$/)) return 'uses';
   return roleTowardsUs(tokens, at) ?? roleOfVerb(tokens, at);
+}
+
+/** "The man who keeps every deposit" is that one, and stands for no kind. */
+const isThatOne = (tokens: readonly Token[], { first, isPlural }: PartyMention): boolean =>
+  !isPlural && lowerAt(tokens, first - 1) === 'the';
+
+function rolesOfSubject(tokens: readonly Token[], mention: PartyMention): PartyRole[] {
+  const at = verbAfter(tokens, mention.end);
+  const role = at === null ? null : roleOfDeed(tokens, mention.first, at);
+  if (at === null || role === null) return [];
+  // "Players use it and pay".
+  if (hasPair(tokens, at + 1, 'and', /^pays?$/)) return [role, 'pays'];
+  return (role === 'hasTrouble' || role === 'does') && isThatOne(tokens, mention) ? [] : [role];
 }
 
 /** What the words behind a mention say of it; empty where they say nothing. */
 export function rolesAfter(tokens: readonly Token[], mention: PartyMention): PartyRole[] {
-  const { first, end, isPlural } = mention;
-  const next = tokens[end + 1];
+  const next = tokens[mention.end + 1];
   if (next?.lower === "'s" || next?.text === "'") return ['owns'];
   if (isOfOthers(tokens, mention)) return [];
-  const passive = passiveRole(tokens, end + 1);
-  if (passive !== null) return [passive];
-  const at = verbAfter(tokens, end);
-  const role = at === null ? null : roleOfDeed(tokens, first, at);
-  if (at === null || role === null) return [];
-  // "Players use it and pay".
-  if (hasPair(tokens, at + 1, 'and', /^pays?$/)) return [role, 'pays'];
-  // "The man who keeps every deposit" is that one.
-  const isThatOne = !isPlural && lowerAt(tokens, first - 1) === 'the';
-  return isThatOne && (role === 'hasTrouble' || role === 'does') ? [] : [role];
+  const passive = passiveRole(tokens, mention.end + 1);
+  return passive === null ? rolesOfSubject(tokens, mention) : [passive];
 }

@@ -4,6 +4,7 @@ import { questionOn, wordingFor } from '../../engine/questions/ask.js';
 import { quoted, quotedClause } from '../../engine/quotes.js';
 import { overlaps } from '../../text/spans/span.js';
 import { isLoss } from './loss.js';
+import { questionTo } from './question-to.js';
 import { isSomebody } from '../../customers/somebody.js';
 import { aboutPrice } from '../../engine/questions/price-question.js';
 import type { PitchReading } from '../remarks.js';
@@ -87,7 +88,8 @@ const LAST = [
 export const lastQuestion = (text: string): string => wordingFor(`next ${text}`, LAST);
 
 /** Questions for a pitch with little left to fix, those that are about it first. */
-export function nextQuestions({ text, customer }: PitchSignals, reading: PitchReading): string[] {
+export function nextQuestions(signals: PitchSignals, reading: PitchReading): string[] {
+  const { text, customer } = signals;
   const { archetype, slots } = reading;
   const isUnproved = slots.proof.state === 'absent';
   const isNamed =
@@ -98,6 +100,6 @@ export function nextQuestions({ text, customer }: PitchSignals, reading: PitchRe
     ...(archetype === null ? [] : [questionOn('next', archetype, text)]),
     ...own,
     ...named,
-    ...(isUnproved && named.length === 0 ? [questionOn('proof', archetype, text)] : []),
+    ...(isUnproved && named.length === 0 ? [questionTo('proof', signals, reading)] : []),
   ];
 }

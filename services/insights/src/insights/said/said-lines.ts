@@ -3,8 +3,8 @@ import type { Slots } from '@playbook/critique/engine/slots/slot';
 import { rivalsOf } from '../../knowledge/industry-knowledge.js';
 import type { KnownStartup } from '../../startup/known-startup.js';
 import { namedRivals } from '../../startup/named-rivals.js';
-import { SAYS_NOTHING } from '../../startup/plain-names.js';
 import { saidOf } from '../../startup/said-of-startup.js';
+import { CUSTOMER_PATTERNS } from '@playbook/critique/customers/customer-patterns';
 import { isOfTheirTrade } from '@playbook/critique/answer/prefill/told-of-others';
 import { routedSentences } from '@playbook/critique/answer/prefill/route-sentences';
 import { customerName, quoted } from '../own-words.js';
@@ -140,7 +140,7 @@ const LINES: Readonly<Record<InsightSection, LinesOf>> = {
   'target-customers': (startup, { today }) => {
     const { customer, basis, problem } = startup;
     const isNamed = customer !== null && customer !== basis.targetUser;
-    const unnamed = !isNamed || SAYS_NOTHING.test(customer) ? unnamedPayersLine(startup) : null;
+    const unnamed = !isNamed || CUSTOMER_PATTERNS.saysLittle.test(customer) ? unnamedPayersLine(startup) : null;
     if (unnamed !== null) return [unnamed];
     if (!isNamed) return ['Playbook could not read from your words who pays. Name them by trade, size and place.'];
     const isUnsaid = today.state === 'absent' && problem === '' && todaysWayLine(startup) === null;

@@ -1,5 +1,9 @@
+import { questionOn } from '../../engine/questions/ask.js';
+import type { Archetype } from '../../engine/questions/question-bank.js';
+import type { SlotName } from '../../engine/slots/slot.js';
 import { arePaidFor } from '../../lexicon/customers.js';
 import type { PitchSignals } from '../signals/pitch-signals.js';
+import { aboutThing } from './named-thing.js';
 
 /** What the bank of questions says of customers whom it cannot know, and the same of those that a pitch names. */
 const ABOUT_THEM: readonly (readonly [of: string, named: string])[] = [
@@ -20,7 +24,7 @@ const ABOUT_THEM: readonly (readonly [of: string, named: string])[] = [
 const ABOUT_PRICE = /^(?:What does one customer pay|Which price have you said out loud|What do they pay today)/;
 
 /** A question of the bank about the customers that a pitch names. */
-export function askedOf(customers: string | null, question: string): string {
+function askedOf(customers: string | null, question: string): string {
   if (customers !== null && arePaidFor(customers) && ABOUT_PRICE.test(question))
     return `Who pays for ${customers}: they themselves or somebody else? And how much?`;
   const found = customers === null ? undefined : ABOUT_THEM.find(([of]) => question.includes(of));
@@ -32,7 +36,19 @@ export function askedOf(customers: string | null, question: string): string {
 const DOES_SOMETHING = /(?:^|[.!?:] )\W{0,2}(\p{Lu}[\p{L}\d]{2,30}) (?:is|\p{Ll}{2,20}s) /gu;
 
 /** What a question calls "it" by its name, where something of that name does something: "Escritura reads the register". */
-export function ofProduct({ text, detail: { company } }: PitchSignals, question: string): string {
+function ofProduct({ text, detail: { company } }: PitchSignals, question: string): string {
   const isNamed = company !== null && [...text.matchAll(DOES_SOMETHING)].some(([, name]) => name === company);
   return isNamed ? question.replace(/^(Who has|Which [^?]{1,60} have) it in use/, `$1 ${company} in use`) : question;
+}
+
+/** Who is asked: which kind of business, and what its customers are called. */
+interface Asked {
+  readonly archetype: Archetype | null;
+  readonly customers: string | null;
+}
+
+/** What the bank asks a kind of business about a slot, with its customers and its product by their names. */
+export function questionTo(slot: SlotName, signals: PitchSignals, { archetype, customers }: Asked): string {
+  const question = askedOf(customers, questionOn(slot, archetype, signals.text));
+  return aboutThing(signals.text, ofProduct(signals, question));
 }
