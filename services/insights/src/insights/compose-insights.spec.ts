@@ -27,6 +27,21 @@ describe('insights about a section', () => {
     expect(sourced.every(({ source, confidence }) => (source === null) === (confidence === 'advice'))).toBe(true);
   });
 
+  it('quote what hurts, and neither how it is done today nor what is raised', () => {
+    const context = {
+      ideaBrief:
+        'A meter for the vat. We are looking for $300k for more vats. Cellars pay us 350 pesos per month. We are not a call center, nobody in Manila calls.',
+      problem: 'Today it is tasted with the finger. One batch in ten is lost.',
+    };
+    const model = about('business-model', context);
+    const market = about('market-size', context);
+    expect(model.insights).toContain('The price in your words: “Cellars pay us 350 pesos per month”');
+    expect(model.suggestions.join(' ')).toContain('“One batch in ten is lost”');
+    expect(market.suggestions.join(' ')).not.toContain('Philippine');
+    expect(about('trends', context).suggestions.join(' ')).not.toMatch(/\$300k|call center/);
+    expect(about('challenges', context).suggestions.join(' ')).not.toContain('energy');
+  });
+
   it.each([
     ['A 6 gram tracker for trained falcons. 30 falconers pay 900 dirhams a year.', /27,000 dirhams a year/],
     ['62 studios pay $49 a month.', /62 studios bring in \$36,456 a year, and 620 would bring in \$364,560/],

@@ -1,6 +1,7 @@
 import { IDEA_TARGET_USERS } from '@playbook/contracts/analysis/idea-check.schema';
 import type { InsightSection } from '@playbook/contracts/insights/industry-insights.schema';
 import { sentenceOfTheProduct } from '@playbook/critique/answer/prefill/route-sentences';
+import { isTrouble, tellsTrouble } from '@playbook/critique/idea/cues/told-trouble';
 import { isOfOneOfThem } from '@playbook/critique/answer/prefill/told-of-others';
 import type { KnownStartup } from '../startup/known-startup.js';
 import { lawsOf, lookUpOf } from './said/look-up.js';
@@ -23,6 +24,16 @@ export function quoted(text: string): string {
   if (characters.length <= QUOTE_MAX_CHARS) return line;
   const start = characters.slice(0, QUOTE_MAX_CHARS - 1).join('');
   return `${start.slice(0, Math.max(start.lastIndexOf(' '), start.length - LONGEST_WORD_CHARS)).trimEnd()}…`;
+}
+
+/** How it is done today is what the trouble comes from. */
+const OF_TODAY = /^(?:today|now|currently|at present|until now)\b/i;
+
+/** Of what a founder wrote about the problem, the sentence that tells it: some begin with how it is done today. */
+function aboutProblem(problem: string): string {
+  const [first = '', ...others] = problem.split(SENTENCE_END).filter((part) => HAS_WORD.test(part));
+  if (!OF_TODAY.test(first.trim())) return first;
+  return others.find((one) => isTrouble(one) || tellsTrouble(one)) ?? others[0] ?? first;
 }
 
 const OF_THING = /^an? /i;
@@ -96,7 +107,7 @@ function slotsOf({ customer, problem, description, todaysTools, text }: KnownSta
     whose: named === null ? 'your customers' : `the ${named}`,
     today: todaysTools,
     fiveOfThem: named === null ? 'five of your customers' : `five ${named}`,
-    problem: inQuotes(problem),
+    problem: inQuotes(aboutProblem(problem)),
     product: inQuotes(aboutProduct(description)),
   };
 }

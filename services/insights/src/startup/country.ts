@@ -55,8 +55,12 @@ const COUNTRIES = countriesSchema
   });
 const POUNDS = /£\s?\d/;
 
+/** "Nobody in Manila picks up": where something is not. */
+const NOT_THERE = /\b(?:nobody|no one|no-one|not(?! only\b)|never)\b[^.,;:!?\n]{0,60}/gi;
+
 /** The countries that a text names by itself, by a place in them or by their money. */
-export function countriesOf(text: string): readonly Country[] {
+export function countriesOf(written: string): readonly Country[] {
+  const text = written.replace(NOT_THERE, ' ');
   const named = COUNTRIES.filter(({ names }) => names.test(text)).map(({ country }) => country);
   if (named.length > 0 || !POUNDS.test(text)) return named;
   return COUNTRIES.filter(({ country }) => country.name === 'England').map(({ country }) => country);

@@ -36,6 +36,8 @@ const IS_PRICE = new RegExp(
 );
 /** What is paid today is no price of theirs. */
 const IS_TODAY = /^(?:today|now|currently|until now)\b(?!.*\b(?:us|our|ours|we)\b)/i;
+/** What is asked of investors is no price. */
+const IS_RAISED = /\b(?:looking for|raising|raised?|seek(?:ing)?)\b[^.;!?]{0,40}\d/i;
 /** What was lent is no price. */
 const IS_LOAN = /\b(?:borrow(?:s|ed)?|lent|lends?)\b/i;
 /** "An electricity retailer pays us": one of a kind. */
@@ -77,7 +79,7 @@ function priceSentence({ text }: KnownStartup, { price }: Slots): string | null 
     (one) =>
       HAS_AMOUNT.test(one) &&
       IS_PRICE.test(one) &&
-      ![IS_LOAN, IS_TODAY, HAS_MARKUP].some((no) => no.test(one)) &&
+      ![IS_LOAN, IS_RAISED, IS_TODAY, HAS_MARKUP].some((no) => no.test(one)) &&
       !ofTrade.has(one),
   );
 }
