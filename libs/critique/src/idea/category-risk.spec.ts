@@ -61,6 +61,21 @@ describe('risk of the category', () => {
     expect(risk.suggestions.join(' ')).not.toContain('Get one customer');
   });
 
+  it.each([
+    [
+      'We cure vanilla for planters. The planter pays us 12% of the weight. 230 planters, since last season.',
+      'planters',
+    ],
+    ['Online shops get product photos from one picture. 1,800 shops tried it, 96 pay $15.', 'online shops'],
+  ])('asks about the customers whom a brief counts: %s', (ideaBrief, customers) => {
+    const { level, suggestions } = riskOf({ ideaBrief });
+    const asked =
+      level === 'low'
+        ? `Keep it narrow: ${customers}, one job, one price.`
+        : `Say which of the ${customers} would be upset if you stopped, and why.`;
+    expect(suggestions).toContain(asked);
+  });
+
   it('says what an idea of no pattern lacks', () => {
     expect(riskOf({ ideaBrief: 'We translate the letters of German authorities for refugees.' }).message).toMatch(
       /^(?:No pattern of the catalog\. )?The text names no/,

@@ -3,7 +3,7 @@ import type { Span } from '@playbook/contracts/core/span.schema';
 import { quoted } from '../engine/quotes.js';
 import type { SlotName } from '../engine/slots/slot.js';
 import type { IdeaReading } from './reading/idea-reading.js';
-import { customersOf } from './cues/customers.js';
+import { countsCustomers, customersOf } from './cues/customers.js';
 import { stateOf } from './said.js';
 import { proofOf, troubleOf, type Proof } from './strengths.js';
 import type { IdeaFeature, IdeaText } from './signals/idea-text.js';
@@ -68,9 +68,12 @@ function closed(text: string, { start, end }: Span): Span {
 }
 
 /** What to do whatever the risk is; whoever has customers is not sent to find the first. */
-function generalSuggestion(level: CategoryRisk['level'], proof: Proof | null, customers: string | null): string {
+function generalSuggestion({ idea, score }: IdeaReading, proof: Proof | null): string {
+  const { riskLevel: level } = score;
+  const customers = customersOf(idea);
   if (level === 'low' && customers !== null) return `Keep it narrow: ${customers}, one job, one price.`;
-  if (level === 'medium' && proof?.isPaid === true) return 'Say which customer would be upset if you stopped, and why.';
+  if (level !== 'low' && (proof?.isPaid === true || countsCustomers(idea)))
+    return `Say which of ${customers === null ? 'your customers' : `the ${customers}`} would be upset if you stopped, and why.`;
   return GENERAL_SUGGESTION[level];
 }
 
@@ -138,11 +141,7 @@ export function categoryRiskOf(reading: IdeaReading): CategoryRisk {
     trap === undefined ? (rules[0]?.message ?? levelMessage(reading, proof, customers)) : trapMessage(trap);
   const fromTraps =
     level === 'low' ? [] : traps.slice(0, MAX_TRAPS).map(({ whatWouldChangeAMind }) => `Show ${whatWouldChangeAMind}.`);
-  const suggestions = [
-    ...fromTraps,
-    ...rules.map(({ suggestion }) => suggestion),
-    generalSuggestion(level, proof, customers),
-  ];
+  const suggestions = [...fromTraps, ...rules.map(({ suggestion }) => suggestion), generalSuggestion(reading, proof)];
   return {
     level,
     score: scores.risk,

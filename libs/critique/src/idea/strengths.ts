@@ -22,6 +22,8 @@ interface StrengthRule {
   readonly isOf?: Owner;
   /** Somebody pays for it, or has used or measured it. */
   readonly proves?: 'paid' | 'measured';
+  /** A clause that tells something else. */
+  readonly unless?: RegExp;
 }
 
 /** What a figure under the problem belongs to: what customers pay for the product, the trouble, what the founders did before, what they have done. */
@@ -43,6 +45,9 @@ function ownerOf(clause: string): Owner | null {
   if (FOUNDERS.test(clause)) return isTrouble(clause) ? 'trouble' : 'founders';
   return tellsTrouble(clause) ? 'trouble' : null;
 }
+
+/** "Frost candles cost 3,000 euros a hectare": what others cost is no price of theirs. */
+const COST_OF_OTHERS = /^'(?!(?:our|it|we|the|this|each|a|an|one)\b)[\p{L} -]{3,40} costs? /iu;
 
 const TEAM_LINES: readonly [string, ...string[]] = [
   '%: you have seen it from the inside. Keep that near the top.',
@@ -73,6 +78,7 @@ const RULES: readonly StrengthRule[] = [
   {
     field: 'ideaBrief',
     finds: ({ type, per }) => type === 'price' && per !== null,
+    unless: COST_OF_OTHERS,
     lines: ['%: a price. Now I can do the arithmetic.', '%: with that I can work out what a hundred of them bring.'],
   },
   {
@@ -176,11 +182,12 @@ function clauseOf(text: string, span: Span): string | null {
 }
 
 function praiseOfNumbers({ idea }: IdeaReading): Praise[] {
-  return RULES.flatMap(({ field, finds, lines, isOf, proves }) => {
+  return RULES.flatMap(({ field, finds, lines, isOf, proves, unless }) => {
     const { original, tokens } = idea.fields[field];
     const clauses = readNumbers(tokens)
       .filter((one) => !one.isPlanned && one.value !== 0 && finds(one))
-      .map(({ span }) => clauseOf(original, span));
+      .map(({ span }) => clauseOf(original, span))
+      .filter((clause) => clause === null || unless?.test(clause) !== true);
     const clause = isOf === undefined ? clauses[0] : clauses.find((one) => one !== null && ownerOf(one) === isOf);
     return clause === null || clause === undefined ? [] : [{ clause, lines, proves, isOf }];
   });

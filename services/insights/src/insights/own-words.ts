@@ -1,10 +1,10 @@
 import { IDEA_TARGET_USERS } from '@playbook/contracts/analysis/idea-check.schema';
 import type { InsightSection } from '@playbook/contracts/insights/industry-insights.schema';
 import { sentenceOfTheProduct } from '@playbook/critique/answer/prefill/route-sentences';
-import { isTrouble, tellsTrouble } from '@playbook/critique/idea/cues/told-trouble';
 import { isOfOneOfThem } from '@playbook/critique/answer/prefill/told-of-others';
 import type { KnownStartup } from '../startup/known-startup.js';
 import { lawsOf, lookUpOf } from './said/look-up.js';
+import { problemOfCustomers } from './said/problem-sentence.js';
 import { SENTENCE_END } from './said/sentences.js';
 
 const QUOTE_MAX_CHARS = 140;
@@ -24,16 +24,6 @@ export function quoted(text: string): string {
   if (characters.length <= QUOTE_MAX_CHARS) return line;
   const start = characters.slice(0, QUOTE_MAX_CHARS - 1).join('');
   return `${start.slice(0, Math.max(start.lastIndexOf(' '), start.length - LONGEST_WORD_CHARS)).trimEnd()}…`;
-}
-
-/** How it is done today is what the trouble comes from. */
-const OF_TODAY = /^(?:today|now|currently|at present|until now)\b/i;
-
-/** Of what a founder wrote about the problem, the sentence that tells it: some begin with how it is done today. */
-function aboutProblem(problem: string): string {
-  const [first = '', ...others] = problem.split(SENTENCE_END).filter((part) => HAS_WORD.test(part));
-  if (!OF_TODAY.test(first.trim())) return first;
-  return others.find((one) => isTrouble(one) || tellsTrouble(one)) ?? others[0] ?? first;
 }
 
 const OF_THING = /^an? /i;
@@ -71,8 +61,8 @@ const TEMPLATES: Readonly<Record<InsightSection, readonly (readonly string[])[]>
     ],
   ],
   competitors: [
-    ['You name {today}: put in numbers what that costs one of {whose} in a month, since it is the first competitor.'],
     [
+      'You name {today}: put in numbers what that costs one of {whose} in a month, since it is the first competitor.',
       'Write down what {whom} do today about {problem}: that is the first competitor.',
       'Ask {fiveOfThem} what they would do if you did not exist: whatever two of them name is a competitor.',
     ],
@@ -97,7 +87,8 @@ export function ownRecommendations(section: InsightSection, startup: KnownStartu
 
 const inQuotes = (text: string): string | null => (text === '' ? null : `“${quoted(text)}”`);
 
-function slotsOf({ customer, problem, description, todaysTools, text }: KnownStartup): Slots {
+function slotsOf(startup: KnownStartup): Slots {
+  const { customer, description, todaysTools, text } = startup;
   const named = customer === null ? null : customerName(customer);
   return {
     customer: named,
@@ -107,7 +98,7 @@ function slotsOf({ customer, problem, description, todaysTools, text }: KnownSta
     whose: named === null ? 'your customers' : `the ${named}`,
     today: todaysTools,
     fiveOfThem: named === null ? 'five of your customers' : `five ${named}`,
-    problem: inQuotes(aboutProblem(problem)),
+    problem: inQuotes(problemOfCustomers(startup) ?? ''),
     product: inQuotes(aboutProduct(description)),
   };
 }

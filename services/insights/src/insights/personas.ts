@@ -6,6 +6,7 @@ import { rolesIn } from '../startup/roles.js';
 import { fits } from './facts/fits.js';
 import { knownSection, touches } from './facts/known-section.js';
 import { quoted } from './own-words.js';
+import { problemOfCustomers } from './said/problem-sentence.js';
 import { sentenceOf } from './said/sentences.js';
 
 const NAMED = /^[^:]{1,60}: /;
@@ -50,10 +51,11 @@ export function knownPeople(startup: KnownStartup, maxItems: number): string[] {
  * people it names first, then the industry's that are closest to the startup's words, then those behind the chosen target user.
  */
 export function personas(startup: KnownStartup, maxItems: number): string[] {
-  const { basis, customer, problem } = startup;
+  const { basis, customer } = startup;
+  const problem = problemOfCustomers(startup);
   const isDescribed = customer !== null && customer !== basis.targetUser;
   const pain =
-    problem === ''
+    problem === null
       ? 'find ten of them and ask what they do about it today'
       : `ask ten of them about “${quoted(problem)}”`;
   const own = isDescribed ? [`In your words: ${quoted(customer)}; ${pain}`] : [];

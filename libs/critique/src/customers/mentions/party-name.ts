@@ -46,6 +46,17 @@ function withoutOwner(words: readonly Token[]): readonly Token[] {
   return words.slice(owned + 1);
 }
 
+/** "Umrah and hajj agencies", "heating and plumbing firms": the first of two kinds in one name; null where there is one only. */
+function otherKind(tokens: readonly Token[], { first, head, isPlural }: PartyMention): Token | null {
+  const [before, kind] = [tokens[first - 3], tokens[first - 2]];
+  const isKind = kind?.pos === 'NOUN' || kind?.pos === 'PROPN' || (kind?.pos === 'VERB' && kind.lower.endsWith('ing'));
+  const isStart =
+    before === undefined || before.sentence !== kind?.sentence || /^(?:for|help|helps|to)$/.test(before.lower);
+  const isOne =
+    isPlural && first < head && lowerAt(tokens, first - 1) === 'and' && !lowerAt(tokens, first - 2).endsWith('s');
+  return isOne && isKind && isStart ? (kind ?? null) : null;
+}
+
 /** What somebody is called in the plural, as it stands within a sentence, without number and place; empty where nothing is left of it. */
 export function partyName(tokens: readonly Token[], mention: PartyMention): string {
   const { first, head, isPlural, narrowing } = mention;
@@ -60,7 +71,9 @@ export function partyName(tokens: readonly Token[], mention: PartyMention): stri
   const own = withoutOwner(tokens.slice(isCompound ? first + 1 : first, head + 1)).filter(isPart);
   const last = own.at(-1);
   if (last === undefined) return '';
+  const other = otherKind(tokens, mention);
   const words = [
+    ...(other === null ? [] : [written(other), 'and']),
     ...own.slice(-MAX_WORDS, -1).map(written),
     isPlural ? written(last) : pluralOf(last.lower),
     ...narrowing.map(({ text }) => text),

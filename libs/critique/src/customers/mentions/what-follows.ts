@@ -49,9 +49,9 @@ export const ofEnd = (tokens: readonly Token[], behind: number): number | null =
 const ANYBODY = readWords('anybody');
 const NARROWING_LEADS = new Set(['of', 'with', 'without', 'who', 'whose', 'living', 'that']);
 const NARROWED_MAX_TOKENS = 6;
-const CLAUSE_ENDS = /^(?:[.,;:!?()–—]|and|so|to|that|which|because|by|when|where|like|can|have|are|is|get|pay)$/;
+const CLAUSE_ENDS = /^(?:[.,;:!?()–—]|and|so|that|which|because|by|when|where|like|can|have|are|is|get|pay)$/;
 /** "Heads of bids at contractors". */
-const OF_ENDS = /^(?:at|in|from|on|with)$/;
+const OF_ENDS = /^(?:at|in|from|on|with|to)$/;
 
 /** "Owners of small apartment buildings", "adults with ADHD": the words behind somebody who could be anybody; none elsewhere. */
 export function narrowedBy(tokens: readonly Token[], head: number): readonly Token[] {

@@ -82,7 +82,8 @@ const behindVerb: RoleAt = (place) => {
   const { tokens, lead, mention } = place;
   if (isVerbOf(VERBS.helping, tokens[lead])) return 'isFor';
   const verb = lowerAt(tokens, lead);
-  if (WORDS.charged.test(verb)) return 'pays';
+  // "Costs a farrier £18 a month" has the product for its subject.
+  if (WORDS.charged.test(verb) || (verb === 'costs' && tokens[lead]?.sentenceInitial === true)) return 'pays';
   if (!isOwnDeed(tokens, lead)) return behindEngaging(place);
   if (mention.isPlural && WORDS.sold.test(verb)) return 'isSoldTo';
   return isVerbOf(VERBS.telling, tokens[lead]) ? 'isTold' : behindEngaging(place);

@@ -70,17 +70,7 @@ function tallyOf(terms: ReadonlySet<string>, { mentions }: Terms): Tally {
   return tally;
 }
 
-const SETS_ASIDE_BEFORE = new Set([
-  'their',
-  'instead',
-  'unlike',
-  'without',
-  'no',
-  'not',
-  'replaces',
-  'replacing',
-  'banned',
-]);
+const SETS_ASIDE_BEFORE = new Set(['instead', 'unlike', 'without', 'no', 'not', 'replaces', 'replacing', 'banned']);
 const SETS_ASIDE_AFTER = new Set([
   'not',
   'banned',

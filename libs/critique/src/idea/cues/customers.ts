@@ -1,10 +1,18 @@
 import { customersNamed } from '../../customers/customers-named.js';
+import { readParties } from '../../customers/read-parties.js';
 import { seldomPay } from '../../lexicon/customers.js';
 import type { IdeaText } from '../signals/idea-text.js';
 
 /** Who the brief says that it is for, as a plural that a number can stand before; null where it does not say so plainly. */
 export const customersOf = ({ fields: { ideaBrief }, language }: IdeaText): string | null =>
   language === 'english' ? (customersNamed(ideaBrief)?.name ?? null) : null;
+
+/** Whether the brief counts some who pay or use it: "64 of them pay", "22 agencies since Ramadan". */
+export const countsCustomers = ({ fields: { ideaBrief }, language }: IdeaText): boolean =>
+  language === 'english' &&
+  readParties(ideaBrief).some(
+    ({ roles }) => roles.has('isReported') || (roles.has('isCounted') && (roles.has('pays') || roles.has('uses'))),
+  );
 
 /** The same where the problem speaks of them: whoever uses it need not be whom it hurts. */
 export function troubledOf(idea: IdeaText): string | null {

@@ -4,6 +4,7 @@ import type { Archetype } from '../../engine/questions/question-bank.js';
 import { readNumbers } from '../../engine/numbers/read-numbers.js';
 import type { NumberType } from '../../engine/numbers/typed-number.js';
 import { quoted, quotedClause } from '../../engine/quotes.js';
+import { toldTroubleOf } from '../cues/told-trouble.js';
 import type { SaidInFields } from '../said.js';
 import type { IdeaFeatureId } from '../feature-registry.js';
 import type { IdeaText } from '../signals/idea-text.js';
@@ -50,7 +51,8 @@ export function wordsOf({ idea, score }: IdeaReading, ...ids: readonly IdeaFeatu
 /** Numbers of the problem that say what it costs. */
 export const costsOf = ({ idea }: IdeaReading): boolean =>
   readNumbers(idea.fields.problem.tokens).some(({ type }) => COSTS.has(type)) ||
-  readNumbers(idea.fields.ideaBrief.tokens).some(({ type }) => type === 'money-moved');
+  readNumbers(idea.fields.ideaBrief.tokens).some(({ type }) => type === 'money-moved') ||
+  /\d/.test(toldTroubleOf(idea) ?? '');
 
 /** The clauses in which a feature was found, where one of them has a word of a kind. */
 export function clauseWith({ idea, score }: IdeaReading, id: IdeaFeatureId, words: RegExp): string {

@@ -8,17 +8,11 @@ import { questionTo } from './question-to.js';
 import { isSomebody } from '../../customers/somebody.js';
 import { aboutPrice } from '../../engine/questions/price-question.js';
 import type { PitchReading } from '../remarks.js';
-import type { NamedCustomer } from '../signals/customer.signal.js';
 import type { PitchSignals } from '../signals/pitch-signals.js';
 
 /** "A bank for truckers": what stands first and is for somebody is what they make. */
 export const isTheProduct = (text: string, { start, end }: Span): boolean =>
   /^\W{0,3}(?:an? |the )?$/i.test(text.slice(0, start)) && /^ (?:for|that|which)\b/i.test(text.slice(end));
-
-const talkedTo = (text: string, { span, isPlural }: NamedCustomer): string =>
-  isPlural
-    ? `How many of ${quoted(text, span)} have you talked to? Be ready to name three.`
-    : `I take ${quoted(text, span)} for who it is for. How many of them have you talked to? Be ready to name three.`;
 
 /** About those who are customers already, by their number. */
 const OF_COUNTED = [
@@ -27,7 +21,6 @@ const OF_COUNTED = [
   'How many of the % came without you calling them first?',
 ] as const;
 const MIN_COUNTED = 3;
-const SEGMENT_GRADE = 2;
 /** More are a market. */
 const MAX_COUNTED = 20_000;
 
@@ -89,17 +82,15 @@ export const lastQuestion = (text: string): string => wordingFor(`next ${text}`,
 
 /** Questions for a pitch with little left to fix, those that are about it first. */
 export function nextQuestions(signals: PitchSignals, reading: PitchReading): string[] {
-  const { text, customer } = signals;
-  const { archetype, slots } = reading;
+  const { text } = signals;
+  const { archetype, customers, slots } = reading;
   const isUnproved = slots.proof.state === 'absent';
-  const isNamed =
-    customer.named !== null && customer.grade >= SEGMENT_GRADE && !isTheProduct(text, customer.named.span);
-  const named = isUnproved && isNamed && customer.named !== null ? [talkedTo(text, customer.named)] : [];
+  const isAsked = isUnproved && customers !== null;
   const own = [...aboutResult(text, reading), ...aboutCounted(text, reading), ...aboutPrice(text, reading.numbers)];
   return [
     ...(archetype === null ? [] : [questionOn('next', archetype, text)]),
     ...own,
-    ...named,
-    ...(isUnproved && named.length === 0 ? [questionTo('proof', signals, reading)] : []),
+    ...(isAsked ? [`How many ${customers} have you talked to? Be ready to name three.`] : []),
+    ...(isUnproved && !isAsked ? [questionTo('proof', signals, reading)] : []),
   ];
 }

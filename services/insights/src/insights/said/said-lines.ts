@@ -17,7 +17,7 @@ import { HAS_MARKUP, todaysWayLine } from './todays-way.js';
 type LinesOf = (startup: KnownStartup, slots: Slots, isKnown: boolean) => readonly (string | null)[];
 
 const SUM =
-  String.raw`[$€£¥₹]\s?\d|\b(?:Rs\.?|INR|KSh|KES|NGN|PLN|MXN|BRL|EUR|USD|CHF)\s?\d|` +
+  String.raw`[$€£¥₹₦₱]\s?\d|\b(?:Rs\.?|Rp\.?|IDR|VND|INR|KSh|KES|NGN|PLN|MXN|BRL|EUR|USD|CHF)\s?\d|` +
   String.raw`\d[\d.,]{0,15}\s(?:dollars|euros?|pounds|naira|rupees|pesos|reais|shillings|francs|yen|zlotys?|dirhams|cedis|baht|rand|cents|soles|shekels)`;
 const HAS_SUM = new RegExp(SUM, 'i');
 const HAS_AMOUNT = new RegExp(String.raw`${SUM}|\d[\d.,]{0,15}\s?(?:%|[a-z]{3,12}\s(?:a|per|each)\b)`, 'i');

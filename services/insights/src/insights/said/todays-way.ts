@@ -11,7 +11,7 @@ const IS_NONE = /\b(?:no|not|cannot|can.t|never|nobody)\b/i;
 export const HAS_MARKUP = /[[\]()<>`*_#|\\]/;
 /** Numbers of theirs, or of a study, are no way to do it today. */
 const IS_RESULT =
-  /^free\b|^\d|\d ?%|\b(?:use|try|wear|installed) it\b|\b\d[\d.,]{0,9} of \d|\d ?% still\b|\b(?:faster|more|less|longer|sooner) than they\b/i;
+  /^free\b|^costs?\b|^\d|\d ?%|\b(?:use|try|wear|installed) it\b|\b\d[\d.,]{0,9} of \d|\d ?% still\b|\b(?:faster|more|less|longer|sooner) than they\b/i;
 
 /** What customers do today, as the founder wrote it. */
 export interface TodaysWay {

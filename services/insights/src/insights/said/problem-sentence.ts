@@ -1,0 +1,45 @@
+import { readParties } from '@playbook/critique/customers/read-parties';
+import { headOfName } from '@playbook/critique/customers/mentions/party-name';
+import { readPitch } from '@playbook/critique/engine/read-text';
+import { isTrouble, tellsTrouble } from '@playbook/critique/idea/cues/told-trouble';
+import type { KnownStartup } from '../../startup/known-startup.js';
+import { SENTENCE_END } from './sentences.js';
+
+const HAS_WORD = /[\p{L}\p{N}]/u;
+/** How it is done today is what the trouble comes from. */
+const OF_TODAY = /^(?:today|now|currently|at present|until now)\b/i;
+
+const headsIn = (text: string): readonly string[] =>
+  readParties(readPitch(text)).map(({ name }) => headOfName(name.toLowerCase()));
+
+/** "The women", "in Zanzibar the women": a text begins with them. */
+const BEFORE_OPENING = /^(?:in \p{Lu}[\p{L} ]{1,30} )?(?:the |an? )?$/iu;
+
+/** Whoever a description begins with has the trouble, where that is not who buys. */
+function isTroubleOfOthers({ description, problem }: KnownStartup, customer: string): boolean {
+  const opening = readParties(readPitch(description)).find(({ spans }) =>
+    BEFORE_OPENING.test(description.slice(0, spans[0]?.start ?? description.length)),
+  );
+  const isOther = opening !== undefined && headOfName(opening.name.toLowerCase()) !== customer;
+  return isOther && !headsIn(problem).includes(customer);
+}
+
+/**
+ * The sentence of the problem that a startup's customers have: the first that names them or nobody, and not how it is done today. Null where
+ * nothing is said, or where it is the trouble of somebody else who does not pay to be without it.
+ */
+export function problemOfCustomers(startup: KnownStartup): string | null {
+  const { problem, customer, basis } = startup;
+  const sentences = problem
+    .split(SENTENCE_END)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => HAS_WORD.test(sentence));
+  const [first = ''] = sentences;
+  const ofTrouble = OF_TODAY.test(first) ? sentences.slice(1) : sentences;
+  const told = OF_TODAY.test(first) ? ofTrouble.find((one) => isTrouble(one) || tellsTrouble(one)) : undefined;
+  const candidates = told === undefined ? ofTrouble : [told];
+  if (customer === null || customer === basis.targetUser) return candidates[0] ?? (first === '' ? null : first);
+  const head = headOfName(customer.toLowerCase());
+  if (isTroubleOfOthers(startup, head)) return null;
+  return candidates.find((one) => headsIn(one).every((other) => other === head) || headsIn(one).includes(head)) ?? null;
+}
