@@ -1,7 +1,7 @@
 /** What the founders' own customers have with the product. */
 export const OWN_RESULT = new RegExp(
   String.raw`\b(?:our|my) (?:(?:first|pilot|paying|own|beta|test) )?(?:customers?|clients?|users?|pilots?|patients?|members?|tests?|drivers?)\b` +
-    String.raw`|\bwith (?:it|us|ours),|\busing (?:it|ours)\b`,
+    String.raw`|\bwith (?:it|us|ours),|\busing (?:it|ours)\b|^\W?\d[\d.,]{0,12} [a-z][a-z -]{2,30}s (?:last|this) season\b`,
   'i',
 );
 
