@@ -4,7 +4,7 @@ import { readWords } from '../../lexicon/read-words.js';
 import type { Token } from '../../text/tokens/token.js';
 import { CUSTOMER_PATTERNS } from '../customer-patterns.js';
 import type { PartyMention } from './party-mentions.js';
-import { lowerAt } from './sentence-words.js';
+import { isSameSentence, lowerAt } from './sentence-words.js';
 
 const MAX_WORDS = 4;
 /** Words in front of a name that are no part of it. */
@@ -46,15 +46,17 @@ function withoutOwner(words: readonly Token[]): readonly Token[] {
   return words.slice(owned + 1);
 }
 
+const LEADS_TO_NAME = /^(?:for|helps?|to)$/;
+const isKindOfName = ({ pos, lower }: Token): boolean =>
+  !lower.endsWith('s') && (pos === 'NOUN' || pos === 'PROPN' || (pos === 'VERB' && lower.endsWith('ing')));
+
 /** "Umrah and hajj agencies", "heating and plumbing firms": the first of two kinds in one name; null where there is one only. */
 function otherKind(tokens: readonly Token[], { first, head, isPlural }: PartyMention): Token | null {
-  const [before, kind] = [tokens[first - 3], tokens[first - 2]];
-  const isKind = kind?.pos === 'NOUN' || kind?.pos === 'PROPN' || (kind?.pos === 'VERB' && kind.lower.endsWith('ing'));
-  const isStart =
-    before === undefined || before.sentence !== kind?.sentence || /^(?:for|help|helps|to)$/.test(before.lower);
-  const isOne =
-    isPlural && first < head && lowerAt(tokens, first - 1) === 'and' && !lowerAt(tokens, first - 2).endsWith('s');
-  return isOne && isKind && isStart ? (kind ?? null) : null;
+  const kind = tokens[first - 2];
+  const isOfTwo = isPlural && first < head && lowerAt(tokens, first - 1) === 'and';
+  if (!isOfTwo || kind === undefined || !isKindOfName(kind)) return null;
+  const isStart = !isSameSentence(tokens, first - 3, first - 2) || LEADS_TO_NAME.test(lowerAt(tokens, first - 3));
+  return isStart ? kind : null;
 }
 
 /** What somebody is called in the plural, as it stands within a sentence, without number and place; empty where nothing is left of it. */

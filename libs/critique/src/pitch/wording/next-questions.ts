@@ -1,7 +1,7 @@
 import type { Span } from '@playbook/contracts/core/span.schema';
 import { groupedNumber } from '../../engine/numbers/amount-text.js';
 import { questionOn, wordingFor } from '../../engine/questions/ask.js';
-import { quoted, quotedClause } from '../../engine/quotes.js';
+import { quotedClause } from '../../engine/quotes.js';
 import { overlaps } from '../../text/spans/span.js';
 import { isLoss } from './loss.js';
 import { questionTo } from './question-to.js';
