@@ -33,3 +33,6 @@ export const arePaidFor = (customers: string): boolean =>
     .replace(FOR_THEMSELVES, ' ')
     .split(/[^\p{L}]+/u)
     .some((word) => SELDOM_PAYERS.has(word) || EMPLOYED.has(word));
+
+/** Whether somebody works for a firm that is not their own: what they suffer is that firm's trouble. */
+export const areEmployed = (people: string): boolean => EMPLOYED.has(people.toLowerCase().split(/[\s-]/).at(-1) ?? '');

@@ -70,7 +70,7 @@ describe('partnerFeedback', () => {
   it.each([
     [
       'We make an app who help the student to find room near his university without pay agency fees.',
-      "I take 'student' for who it is for. How many of them have you talked to? Be ready to name three.",
+      'How many students have you talked to? Be ready to name three.',
       'university',
     ],
     [

@@ -1,3 +1,4 @@
+import { areEmployed } from '@playbook/critique/lexicon/customers';
 import { readParties } from '@playbook/critique/customers/read-parties';
 import { headOfName } from '@playbook/critique/customers/mentions/party-name';
 import { readPitch } from '@playbook/critique/engine/read-text';
@@ -9,8 +10,11 @@ const HAS_WORD = /[\p{L}\p{N}]/u;
 /** How it is done today is what the trouble comes from. */
 const OF_TODAY = /^(?:today|now|currently|at present|until now)\b/i;
 
+/** Whoever is named, but for those who work for whoever buys: clerks of a clinic. */
 const headsIn = (text: string): readonly string[] =>
-  readParties(readPitch(text)).map(({ name }) => headOfName(name.toLowerCase()));
+  readParties(readPitch(text))
+    .map(({ name }) => headOfName(name.toLowerCase()))
+    .filter((head) => !areEmployed(head));
 
 /** "The women", "in Zanzibar the women": a text begins with them. */
 const BEFORE_OPENING = /^(?:in \p{Lu}[\p{L} ]{1,30} )?(?:the |an? )?$/iu;
