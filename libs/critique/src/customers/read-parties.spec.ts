@@ -36,6 +36,11 @@ describe('everybody whom a text names', () => {
     expect(party?.spans.map(({ start, end }) => text.slice(start, end))).toEqual(['mechanics']);
   });
 
+  it('has no role by a word that every object has a part of', () => {
+    expect(rolesIn('Our constructor dentists pay us.')).toEqual({ 'constructor dentists': ['pays'] });
+    expect(rolesIn('Sold under constructor the dentists. We call.')['dentists']).toEqual([]);
+  });
+
   it('is read in time that grows with the text', () => {
     const names = 'dentists and '.repeat(1500);
     expect(readParties(readPitch(`For ${names}vets.`)).length).toBeLessThan(3);

@@ -1,7 +1,7 @@
 import { nounPhraseAt, nounPhrasesIn, type NounPhrase } from '../../text/grammar/noun-phrase.js';
 import type { Token } from '../../text/tokens/token.js';
 import { CUSTOMER_VERBS as VERBS } from '../customer-patterns.js';
-import { lowerAt } from './sentence-words.js';
+import { lowerAt, PLACE_LEADS } from './sentence-words.js';
 
 const isPluralNoun = (token: Token | undefined): boolean =>
   (token?.pos === 'NOUN' || token?.pos === 'PROPN') && /[^s]s$/.test(token.lower);
@@ -20,12 +20,10 @@ function withoutVerb(tokens: readonly Token[], { first, head }: NounPhrase): Nou
   return { first, head };
 }
 
-const PLACE_LEADS = /^(?:in|across|near|around|at|from)$/;
-
 /** "Landlords in Ohio screen applicants": the tagger takes a place and a verb for a part of whoever follows. */
 function behindPlace(tokens: readonly Token[], { first, head }: NounPhrase): NounPhrase {
   const isOfPlace =
-    tokens[first]?.proper === true && PLACE_LEADS.test(lowerAt(tokens, first - 1)) && isPluralNoun(tokens[first - 2]);
+    tokens[first]?.proper === true && PLACE_LEADS.has(lowerAt(tokens, first - 1)) && isPluralNoun(tokens[first - 2]);
   return { first: isOfPlace && head - first > 1 ? head : first, head };
 }
 

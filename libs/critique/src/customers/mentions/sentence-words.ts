@@ -1,6 +1,8 @@
 import type { Token } from '../../text/tokens/token.js';
 import { CUSTOMER_PATTERNS } from '../customer-patterns.js';
 
+/** Words that a place stands behind. */
+export const PLACE_LEADS: ReadonlySet<string> = new Set(['in', 'across', 'near', 'around', 'at', 'from']);
 const REACH_TOKENS = 10;
 
 export const lowerAt = (tokens: readonly Token[], index: number): string => tokens[index]?.lower ?? '';

@@ -3,9 +3,8 @@ import { readWords } from '../../lexicon/read-words.js';
 import type { Token } from '../../text/tokens/token.js';
 import { CUSTOMER_VERBS as VERBS } from '../customer-patterns.js';
 import { phraseBehind } from './party-phrases.js';
-import { lowerAt } from './sentence-words.js';
+import { lowerAt, PLACE_LEADS } from './sentence-words.js';
 
-const PLACE_LEADS = new Set(['in', 'across', 'near', 'around', 'at', 'from']);
 const SIZE_LEADS = new Set('in with of under over between on using running below above'.split(' '));
 const PLACE_REACH_TOKENS = 5;
 const SIZE_REACH_TOKENS = 4;

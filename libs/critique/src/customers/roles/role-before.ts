@@ -54,16 +54,17 @@ const behindFor: RoleAt = ({ tokens, lead, mention: { first, head, isPlural } })
   return WORDS.doneFor.test(lowerAt(tokens, lead - 1)) ? 'isTold' : 'isFor';
 };
 
-const BEHIND: Readonly<Record<string, RoleAt>> = {
-  for: behindFor,
-  to: behindTo,
-  by: behindBy,
-  with: behindWith,
-  from: behindFrom,
-  of: ({ tokens, lead }) => (lowerAt(tokens, lead - 1) === 'instead' ? 'isReplaced' : null),
+/** By words of a founder's text, of which any may be called as a part of every object is. */
+const BEHIND: ReadonlyMap<string, RoleAt> = new Map<string, RoleAt>([
+  ['for', behindFor],
+  ['to', behindTo],
+  ['by', behindBy],
+  ['with', behindWith],
+  ['from', behindFrom],
+  ['of', ({ tokens, lead }) => (lowerAt(tokens, lead - 1) === 'instead' ? 'isReplaced' : null)],
   // "For heating and plumbing firms".
-  and: ({ tokens, lead }) => (lowerAt(tokens, lead - 2) === 'for' ? 'isFor' : null),
-};
+  ['and', ({ tokens, lead }) => (lowerAt(tokens, lead - 2) === 'for' ? 'isFor' : null)],
+]);
 
 /** The startup or its product does it: "we text farmers", "Kontado gives". */
 const isOwnDeed = (tokens: readonly Token[], verb: number): boolean =>
@@ -118,6 +119,6 @@ export function roleBefore(tokens: readonly Token[], mention: PartyMention): Par
   const word = lowerAt(tokens, lead);
   if (WORDS.being.test(word)) return behindBeing(place);
   if (WORDS.inPlaceOf.test(word)) return 'isReplaced';
-  const role = BEHIND[word]?.(place) ?? behindVerb(place);
+  const role = BEHIND.get(word)?.(place) ?? behindVerb(place);
   return isReport(place, role) ? 'isSpokenOf' : role;
 }

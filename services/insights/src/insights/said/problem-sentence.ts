@@ -38,12 +38,12 @@ export function problemOfCustomers(startup: KnownStartup): string | null {
     .split(SENTENCE_END)
     .map((sentence) => sentence.trim())
     .filter((sentence) => HAS_WORD.test(sentence));
-  const [first = ''] = sentences;
-  const ofTrouble = OF_TODAY.test(first) ? sentences.slice(1) : sentences;
-  const told = OF_TODAY.test(first) ? ofTrouble.find((one) => isTrouble(one) || tellsTrouble(one)) : undefined;
-  const candidates = told === undefined ? ofTrouble : [told];
-  if (customer === null || customer === basis.targetUser) return candidates[0] ?? (first === '' ? null : first);
+  const [first = '', ...others] = sentences;
+  const told = others.find((one) => isTrouble(one) || tellsTrouble(one));
+  const candidates = !OF_TODAY.test(first) ? sentences : told === undefined ? others : [told];
+  if (customer === null || customer === basis.targetUser) return candidates[0] ?? (first || null);
   const head = headOfName(customer.toLowerCase());
   if (isTroubleOfOthers(startup, head)) return null;
-  return candidates.find((one) => headsIn(one).every((other) => other === head) || headsIn(one).includes(head)) ?? null;
+  const isTheirs = (heads: readonly string[]): boolean => heads.length === 0 || heads.includes(head);
+  return candidates.find((one) => isTheirs(headsIn(one))) ?? null;
 }
