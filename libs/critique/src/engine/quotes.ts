@@ -29,6 +29,19 @@ const LEADING = /^\s*(?:(?:and|but|or|so that|so(?! far\b)) )?/i;
 /** "96 trucks cross with it, for 18 pounds each", "we crop, colour and name them": what begins so says nothing without what stands before. */
 const LEANS_ON_BEFORE = /^\s{0,9}(?:(?:for|at|with|by|from|on|in|of)\b|\p{Ll}{3,20} and \p{Ll}{3,20} )/u;
 
+const NAME = String.raw`\p{Lu}[\p{L}'-]{1,20}(?: \p{Lu}[\p{L}'-]{1,20}){0,2}`;
+/** "61 trucks in Austin, San Antonio and Houston pay": a comma between names ends no clause. */
+const GOES_ON_WITH_NAMES = new RegExp(
+  String.raw`^\s{0,9}${NAME}(?:,| and| or) ${NAME}\b|^\s{0,9}(?:and|or) ${NAME}\b`,
+  'u',
+);
+const ENDS_IN_NAME = /(?<!^\s{0,3})\b\p{Lu}[\p{L}'-]{1,20}$/u;
+const BEFORE_COMMA_CHARS = 24;
+
+const isWithinNames = (text: string, comma: number): boolean =>
+  ENDS_IN_NAME.test(text.slice(Math.max(0, comma - BEFORE_COMMA_CHARS), comma)) &&
+  GOES_ON_WITH_NAMES.test(text.slice(comma + 1, comma + 1 + CLAUSE_MAX_CHARS));
+
 /** Fewer words say nothing alone: "$45 each" is told with what costs that. */
 const CLAUSE_MIN_WORDS = 3;
 
@@ -45,6 +58,7 @@ function clauseStart(text: string, start: number, to: number): number {
   const starts = [{ at: 0, stop: '' }];
   for (const { index, 0: stop } of text.matchAll(CLAUSE_END)) {
     if (index + stop.length > start) break;
+    if (stop === ',' && isWithinNames(text, index)) continue;
     starts.push({ at: index + stop.length, stop });
   }
   return starts.reduceRight(
@@ -56,18 +70,24 @@ function clauseStart(text: string, start: number, to: number): number {
   ).from;
 }
 
+function clauseEnd(text: string, end: number): number {
+  for (const { index, 0: stop } of text.slice(end).matchAll(CLAUSE_END))
+    if (stop !== ',' || !isWithinNames(text, end + index)) return end + index;
+  return text.length;
+}
+
 /**
  * The clause around a span, which says more than its words alone: up to the next stop, comma or bracket on either side. Cut at words where it is
  * longer than is quoted.
  */
 export function clauseAround(text: string, { start, end }: Span): Span {
-  const stop = text.slice(end).search(CLAUSE_END);
-  const to = stop < 0 ? text.length : end + stop;
+  const to = clauseEnd(text, end);
   let from = clauseStart(text, start, to);
   const lead = LEADING.exec(text.slice(from, start));
   if (lead !== null) from += lead[0].length;
   if (to - from <= CLAUSE_MAX_CHARS) return { start: from, end: to };
-  const least = end + (COUNTED_WORDS.exec(text.slice(end, to))?.[0].length ?? 0);
+  const counted = end + (COUNTED_WORDS.exec(text.slice(end, to))?.[0].length ?? 0);
+  const least = Math.max(end, withoutJoining(text, end, counted));
   const first = least - from <= CLAUSE_MAX_CHARS ? from : start;
   const last = Math.max(least, first + CLAUSE_MAX_CHARS);
   return { start: first, end: last >= to ? to : Math.max(least, lastWordEnd(text, first, last)) };

@@ -1,4 +1,5 @@
 import type { Buzzword } from '@playbook/contracts/analysis/pitch-analysis.schema';
+import type { Span } from '@playbook/contracts/core/span.schema';
 import { BUZZ_CATEGORIES, SKIPPED_WEIGHT } from '../text/terms/term-catalogue.js';
 import type { TermHit } from '../text/terms/match-terms.js';
 import { isMeant } from '../text/terms/words-meant.js';
@@ -23,3 +24,24 @@ export function buzzwordRiskOf(text: string, hits: readonly TermHit[]): string[]
   );
   return [...new Set(risky.map((hit) => hit.term.term))].slice(0, MAX_RISK_TERMS);
 }
+
+const JOINS = /\s(?:for|of|to|with|and|that)$/i;
+const LISTED_BEFORE = /(?:,|,? and|:)\s$/i;
+const LISTED_BEHIND = /^(?:\s[\w-]{2,20})?(?:,|,? and\b)/i;
+/** Shorter lists are a sentence. */
+const MIN_COMMAS = 3;
+
+/** "Scheduling, analytics, community and courses" lists what it has: none of it is an empty word there. */
+const isListed = (text: string, { start, end }: Span): boolean =>
+  LISTED_BEFORE.test(text.slice(0, start)) &&
+  LISTED_BEHIND.test(text.slice(end)) &&
+  (text.match(/,/g)?.length ?? 0) >= MIN_COMMAS;
+
+const isWithin = (one: Span, other: Span): boolean =>
+  other !== one && one.start >= other.start && one.end <= other.end && one.end - one.start < other.end - other.start;
+
+/** Which of the words that a list calls empty a founder is told of: each place once, and none that is meant as it stands. */
+export const emptyWordsIn = (text: string, spans: readonly Span[]): Span[] =>
+  spans
+    .filter((span) => !isMeant(text, span) && !isListed(text, span) && !spans.some((other) => isWithin(span, other)))
+    .map(({ start, end }) => ({ start, end: end - (JOINS.exec(text.slice(start, end))?.[0].length ?? 0) }));

@@ -38,7 +38,7 @@ describe('partnerFeedback', () => {
   it.each([
     ['Nurses wait 74 days for their wages.', "'Nurses wait 74 days for their wages' tells me how the world is"],
     ['Payroll for dentists with no competition', 'Saying there is no competition'],
-    ['We scan, search, compare, save and share receipts for dentists', 'things in this sentence'],
+    ['We scan, search, compare, save and share receipts for dentists', 'a list of things'],
     ['We think we could possibly help dentists file payroll', 'make me doubt the rest'],
     ['Uber for dog grooming.', "'Uber for dog grooming' only helps if I know"],
     ['Plumbers get paid on our app for small repairs', 'Put the number on it'],
@@ -112,7 +112,7 @@ describe('partnerFeedback', () => {
     ],
     [
       'Small law firms lose clients because nobody picks up the phone at lunch. We pick up, in Spanish too, for $4 per call.',
-      "'We pick up, in Spanish too, for $4 per call' is what I would tell my partners first. Keep that.",
+      "With 'We pick up, in Spanish too, for $4 per call' I can work out what a hundred of them bring. Keep that.",
     ],
   ])('quotes whole words of whole clauses: %s', (text, line) => {
     expect(feedback(text)).toContain(line);

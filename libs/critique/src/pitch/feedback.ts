@@ -91,6 +91,17 @@ const COUNTED = [
   '% is what I would tell my partners first. Keep that.',
   'One phone call would prove %, so I take it for true. Keep that.',
 ] as const;
+/** What it costs proves nothing yet. */
+const PRICED = [
+  '% is a price, so I can do the arithmetic. Keep that.',
+  'With % I can work out what a hundred of them bring. Keep that.',
+] as const;
+/** "Today each contract costs 25 euros": what they pay without it. */
+const OF_TODAY = /\b(?:today|now|currently|at present|usually|otherwise)\b[^.;!?]{0,120}$/i;
+/** "61 trucks pay us $149": somebody does. */
+const PAYS = /\b(?:pay|pays|paid|paying|sold|bought)\b/i;
+/** A longer clause says what it is, and the price beside it. */
+const PRICE_MAX_CHARS = 60;
 const REPLACED = [
   '% tells me what they do today. Keep that.',
   'With % I know what you have to beat. Keep that.',
@@ -103,7 +114,7 @@ const REPLACING = /^(?:instead of|rather than|unlike|no longer|down from|up from
 const LEANING = /^(?:with|for|at|by|of|from)\b/i;
 
 /** What proves most comes first. */
-const PROOFS: readonly NumberType[] = ['payment', 'customers', 'users', 'share', 'price', 'frequency', 'money-moved'];
+const PROOFS: readonly NumberType[] = ['payment', 'customers', 'users', 'share', 'price', 'money-moved'];
 /** "1,900 acres ploughed". */
 const DONE = /^ [\w-]{2,20} (?:[a-z]{3,20}ed|sold|made|built|grown|sent|paid)\b/;
 /** What was counted of use comes before how long it takes, which is part of what it is. */
@@ -113,8 +124,13 @@ const rankOf = (text: string, { type, span }: TypedNumber, { proof }: Slots): nu
 };
 
 /** A number says something where it is tied to a thing, an amount or a time. */
-const isTied = ({ type, noun, isPlanned }: TypedNumber): boolean =>
-  !isPlanned && type !== 'date' && type !== 'market' && (type !== 'size' || noun !== null);
+const isTied = ({ type, noun, isPlanned, span }: TypedNumber, { proof, result }: Slots): boolean =>
+  !isPlanned &&
+  type !== 'date' &&
+  type !== 'market' &&
+  (type !== 'size' || noun !== null) &&
+  // "Reminders every 6 months" is what it does by itself.
+  (type !== 'frequency' || [...proof.spans, ...result.spans].some((said) => overlaps(said, span)));
 
 const COUNTED_OF =
   /(?:\d[\d.,]{0,9}|one|two|three|four|five|six|seven|eight|nine|ten) (?:out )?of (?:the |our |all )?$/i;
@@ -189,13 +205,19 @@ function praise(signals: PitchSignals, { overall }: PitchScore, { numbers, slots
       ),
     );
   const clauses = (spans: readonly Span[]): Span | undefined => cleanClauses(text, spans, faults)[0];
-  const tied = numbers.filter(isTied).toSorted((a, b) => rankOf(text, a, slots) - rankOf(text, b, slots));
-  const number = cleanClauses(
-    text,
-    tied.map(({ span }) => span),
-    faults,
-  ).find(({ start, end }) => !isLoss(text.slice(start, end)) && !LEANING.test(text.slice(start, end)));
-  if (number !== undefined) return said(COUNTED, quoted(text, number, CLAUSE_MAX_CHARS));
+  const tied = numbers
+    .filter((one) => isTied(one, slots))
+    .toSorted((a, b) => rankOf(text, a, slots) - rankOf(text, b, slots));
+  const isTelling = ({ start, end }: Span): boolean =>
+    !isLoss(text.slice(start, end)) && !LEANING.test(text.slice(start, end));
+  for (const { type, span } of tied) {
+    const number = cleanClauses(text, [span], faults).find(isTelling);
+    if (number === undefined) continue;
+    if (type !== 'price' || PAYS.test(text.slice(number.start, number.end)))
+      return said(COUNTED, quoted(text, number, CLAUSE_MAX_CHARS));
+    const isOwn = number.end - number.start <= PRICE_MAX_CHARS && !OF_TODAY.test(text.slice(0, number.end));
+    if (isOwn) return said(PRICED, quoted(text, number, CLAUSE_MAX_CHARS));
+  }
   const replaced = clauses(difference.alternative.filter(({ start, end }) => REPLACING.test(text.slice(start, end))));
   return replaced === undefined ? null : said(REPLACED, quoted(text, replaced, CLAUSE_MAX_CHARS));
 }

@@ -60,7 +60,7 @@ describe('the words under a pitch', () => {
     'Airbnb but for parking',
     'We are like Netflix but for kids who want to learn chess with grandmasters',
   ])('says of a bare comparison that it says nothing else: %s', (text) => {
-    expect(saidOf(text)).toContain('only helps if I know the one');
+    expect(saidOf(text)).toContain('only helps if I know it');
     expect(saidOf(text)).toContain('Say what it does first, then');
   });
 

@@ -3,17 +3,29 @@ import type { Slots } from '../engine/slots/slot.js';
 import { hidesProduct } from './remarks.js';
 import { quoted } from '../engine/quotes.js';
 import { redFlagsOf, some, when, type RedFlagRule } from '../engine/red-flags.js';
+import { wordCount } from '@playbook/domain/word-count';
+import { isMeant } from '../text/terms/words-meant.js';
+import { emptyWordsIn } from './buzzwords.js';
+import { isLongPitch } from './wording/readability.js';
 import { isOthersWish } from './wording/promise.js';
-import { isComparisonOnly } from './wording/comparison.js';
+import { comparisonIn, isComparisonOnly } from './wording/comparison.js';
 import type { PitchSignals } from './signals/pitch-signals.js';
 
-const LONG_WORDS = 30;
-const LONG_CHARS = 200;
 const SHORT_WORDS = 6;
 const ONE_WORD_WEIGHT = 2;
 /** A smart meter has no artificial intelligence in it. */
 const SMART = /^(?:smart|intelligent|personali[sz]ed)$/i;
 
+/** "An AI agent that answers the phone". */
+const SAYS_JOB =
+  /\b(?:that|which|who) (?:\p{Ll}{2,12}ly )?\p{Ll}{3,20}s (?:the|an?|your|their|every|each|all|\p{Ll}{3,30}s)\b/iu;
+/** Whoever reads pitches knows them. */
+const KNOWN_ACRONYMS = new Set(
+  (
+    'QA MRR ARR GMV SDK SOC CEO CTO CFO PHD MIT UX UI VAT SKU CI CD PR ICU OEM FAQ ID IP IT TV VC YC EV LED USB GDPR NGO B2B KPI ROI GPU CPU ERP ' +
+    'SQL URL POS EMR EHR NHS CAC LTV NPS SMB SME USB WIFI HVAC RFP SLA PC ATM NFC QR RFID'
+  ).split(' '),
+);
 /** A pitch with what it says of the startup. */
 export interface FlaggedPitch extends PitchSignals {
   readonly slots: Slots;
@@ -44,7 +56,10 @@ export const RED_FLAG_RULES: readonly RedFlagRule<FlaggedPitch>[] = [
     id: 'buzzwords',
     code: 'RF4',
     message: 'Take out %. What is left?',
-    find: ({ lexiconHits }) => when(lexiconHits.buzz.weight >= 4, lexiconHits.buzz.spans),
+    find: ({ lexiconHits, text }) => {
+      const words = emptyWordsIn(text, lexiconHits.buzz.spans);
+      return when(lexiconHits.buzz.weight >= 4 && words.length > 0, words);
+    },
   },
   {
     id: 'hype',
@@ -61,6 +76,7 @@ export const RED_FLAG_RULES: readonly RedFlagRule<FlaggedPitch>[] = [
         lexiconHits.aiHype.spans.some(({ start, end }) => !SMART.test(text.slice(start, end))) &&
           difference.mechanism.length === 0 &&
           // "A copilot that drafts the report" says it.
+          !SAYS_JOB.test(text) &&
           (what.mainVerb.length === 0 || what.object.length === 0 || lexiconHits.buzz.weight > ONE_WORD_WEIGHT),
         lexiconHits.aiHype.spans,
       ),
@@ -68,15 +84,19 @@ export const RED_FLAG_RULES: readonly RedFlagRule<FlaggedPitch>[] = [
   {
     id: 'many-things',
     code: 'RF7',
-    message: ({ structure }) => `You listed ${structure.ideas} things. Which one do they pay for?`,
-    find: ({ structure }) => when(structure.ideas >= 4),
+    message: 'You list many things. Which one do they pay for?',
+    // What somebody pays for is one thing, however many steps it takes.
+    find: ({ structure, slots }) =>
+      when(structure.ideas >= 4 && !(slots.proof.state === 'stated' && slots.price.state === 'stated')),
   },
   {
     id: 'analogy',
     code: 'RF8',
     message: 'Say what it does first, then %.',
-    find: ({ analogy, text }) =>
-      when(isComparisonOnly(text, analogy) || (analogy.spans.length > 0 && !analogy.household), analogy.spans),
+    find: ({ analogy, text }) => {
+      const words = comparisonIn(text, analogy);
+      return words === null ? null : when(isComparisonOnly(text, analogy) || !analogy.household, [words]);
+    },
   },
   {
     id: 'no-competition',
@@ -88,7 +108,11 @@ export const RED_FLAG_RULES: readonly RedFlagRule<FlaggedPitch>[] = [
     id: 'future-tense',
     code: 'RF10',
     message: '% is tomorrow. What is true today?',
-    find: ({ claims, text }) => some(claims.futureTense.filter((span) => !isOthersWish(text, span))),
+    // Beside what is measured or done a plan is no more than the next step.
+    find: ({ claims, text, slots: { proof, result } }) =>
+      proof.state === 'stated' || result.state === 'stated'
+        ? null
+        : some(claims.futureTense.filter((span) => !isOthersWish(text, span))),
   },
   {
     id: 'mission-first',
@@ -105,8 +129,8 @@ export const RED_FLAG_RULES: readonly RedFlagRule<FlaggedPitch>[] = [
   {
     id: 'too-long',
     code: 'RF13',
-    message: ({ size }) => `${size.totalWords} words. Cut to 20.`,
-    find: ({ size, text }) => when(size.totalWords > LONG_WORDS || text.trim().length > LONG_CHARS),
+    message: ({ text }) => `${wordCount(text)} words. Cut to 20.`,
+    find: ({ text }) => when(isLongPitch(text)),
   },
   {
     id: 'too-short',
@@ -121,7 +145,10 @@ export const RED_FLAG_RULES: readonly RedFlagRule<FlaggedPitch>[] = [
     id: 'acronyms',
     code: 'RF15',
     message: 'Spell out %.',
-    find: ({ detail }) => when(detail.acronyms.length >= 3, detail.acronyms),
+    find: ({ detail, text }) => {
+      const unknown = detail.acronyms.filter(({ start, end }) => !KNOWN_ACRONYMS.has(text.slice(start, end)));
+      return when(unknown.length >= 3, unknown);
+    },
   },
   {
     id: 'many-numbers',
@@ -141,7 +168,7 @@ export const RED_FLAG_RULES: readonly RedFlagRule<FlaggedPitch>[] = [
     id: 'superlatives',
     code: 'RF20',
     message: '%: by which test, which number?',
-    find: ({ claims }) => some(claims.superlatives),
+    find: ({ claims, text }) => some(claims.superlatives.filter((span) => !isMeant(text, span))),
   },
 ];
 

@@ -1,5 +1,7 @@
 import type { PitchDimension } from '@playbook/contracts/analysis/pitch-analysis.schema';
 import type { Span } from '@playbook/contracts/core/span.schema';
+import { wordCount } from '@playbook/domain/word-count';
+import { emptyWordsIn } from './buzzwords.js';
 import { sellsNothing } from './caps.js';
 import { arithmeticRemark, hasImpossibleIncome } from '../engine/numbers/arithmetic.js';
 import type { TypedNumber } from '../engine/numbers/typed-number.js';
@@ -11,7 +13,7 @@ import type { SlotName, Slots } from '../engine/slots/slot.js';
 import { readSinglePatterns } from '../lexicon/read-patterns.js';
 import { isPromised } from './wording/promise.js';
 import { isLoss } from './wording/loss.js';
-import { isComparisonOnly } from './wording/comparison.js';
+import { comparisonIn, isComparisonOnly } from './wording/comparison.js';
 import { questionTo } from './wording/question-to.js';
 import type { PitchSignals } from './signals/pitch-signals.js';
 
@@ -55,8 +57,10 @@ function list(text: string, spans: readonly Span[]): string {
     .join(', ');
 }
 
-function weakWords({ lexiconHits }: PitchSignals): Span[] {
-  return [...lexiconHits.buzz.spans, ...lexiconHits.hype.spans].toSorted((a, b) => a.start - b.start);
+function weakWords({ text, lexiconHits }: PitchSignals): Span[] {
+  return emptyWordsIn(text, [...lexiconHits.buzz.spans, ...lexiconHits.hype.spans]).toSorted(
+    (a, b) => a.start - b.start,
+  );
 }
 
 function didNoWork(signals: PitchSignals): string {
@@ -77,7 +81,8 @@ function audienceOf({ text, customer }: PitchSignals): Span | undefined {
 const SENTENCE_STOP = /[.!?](?=\s|$)/g;
 
 /** How long it is, and where a listener has heard enough. */
-function tooLong({ text, size: { totalWords } }: PitchSignals): string {
+function tooLong({ text }: PitchSignals): string {
+  const totalWords = wordCount(text);
   const words = text.trim().split(/\s+/);
   const heard = words
     .slice(HEARD_WORDS - HEARD_LAST_WORDS, HEARD_WORDS)
@@ -153,7 +158,7 @@ function matchOf(pattern: RegExp, text: string): Span | undefined {
 }
 
 const hedged = (words: string, count: number): string =>
-  `${words} ${count > 1 ? 'make' : 'makes'} me doubt the rest. What does it do today? State that.`;
+  `${words} ${count > 1 ? 'make' : 'makes'} me doubt the rest. Leave out what you do not know yet, or say how you will find out.`;
 
 const MIN_RESULT_WORDS = 4;
 /** Before everything else. */
@@ -254,7 +259,8 @@ export const FEEDBACK_RULES: readonly FeedbackRule[] = [
     urgency: 18,
     applies: (signals) =>
       weakWords(signals).length >= MIN_WEAK_WORDS ||
-      signals.lexiconHits.buzz.weight + signals.lexiconHits.hype.weight >= WEAK_WEIGHT,
+      (weakWords(signals).length > 0 &&
+        signals.lexiconHits.buzz.weight + signals.lexiconHits.hype.weight >= WEAK_WEIGHT),
     line: (signals) =>
       `Delete ${list(signals.text, weakWords(signals))} and read it again. If nothing is lost, ${didNoWork(signals)}. What is left?`,
   },
@@ -278,9 +284,10 @@ export const FEEDBACK_RULES: readonly FeedbackRule[] = [
     dimension: 'clarity',
     topic: 'unclear:thing',
     urgency: 16,
-    applies: ({ analogy, text }) => analogy.spans.length > 0 && (!analogy.sound || isComparisonOnly(text, analogy)),
+    applies: ({ analogy, text }) =>
+      comparisonIn(text, analogy) !== null && (!analogy.sound || isComparisonOnly(text, analogy)),
     line: ({ text, analogy }) =>
-      `${quoted(text, analogy.spans[0])} only helps if I know the one and believe the other wants it. Say what it does first.`,
+      `${quoted(text, comparisonIn(text, analogy) ?? undefined)} only helps if I know it and your customers want the same. Say what it does first.`,
   },
   {
     dimension: 'clarity',
@@ -288,14 +295,14 @@ export const FEEDBACK_RULES: readonly FeedbackRule[] = [
     urgency: 15,
     // What 200 customers pay for is one thing, however many words it takes.
     applies: ({ structure }, { slots }) => structure.ideas >= 4 && slots.proof.state === 'absent',
-    line: ({ structure }) =>
-      `There are ${structure.ideas} things in this sentence. Pick the one somebody already paid for and save the rest for the interview.`,
+    line: () =>
+      'This is a list of things. Pick the one that somebody asked you for and save the rest for the interview.',
   },
   {
     dimension: 'clarity',
     topic: 'too-long',
     urgency: 12,
-    applies: ({ size }) => size.totalWords > TOO_LONG_WORDS,
+    applies: ({ text }) => wordCount(text) > TOO_LONG_WORDS,
     line: tooLong,
   },
   {
@@ -318,7 +325,11 @@ export const FEEDBACK_RULES: readonly FeedbackRule[] = [
     urgency: 10,
     lacks: 'result',
     applies: ({ benefit }) => benefit.problem.length === 0 && benefit.outcome.length === 0,
-    line: (signals, reading) => asks('result', wordingFor(`gain ${signals.text}`, NO_RESULT))(signals, reading),
+    line: (signals, reading) =>
+      asks('result', hidesProduct(signals, reading.slots) ? '' : wordingFor(`gain ${signals.text}`, NO_RESULT))(
+        signals,
+        reading,
+      ),
   },
   {
     dimension: 'valueProposition',

@@ -33,6 +33,27 @@ describe('what is told of a pitch is true of it', () => {
     ['We sell used school buses to food truck owners', /guests/],
     ['GPT that writes grant applications for museums: 14 museums won $2.3M', /in use today/],
     ['Payroll for domestic workers. 8,100 households pay R$19 a month.', /is \$153,900/],
+    [
+      'Oral drugs are limited by absorption. Using a peptide carrier from the University of Basel, we get 11x higher bioavailability in pigs, and we plan to file an IND.',
+      /carriers|is tomorrow/,
+    ],
+    [
+      'Observability for voice agents. If you run Vapi in production, we record every call and score it.',
+      /Say what it does first|only helps if/,
+    ],
+    [
+      'An app for creators with scheduling, analytics, link in bio, community, courses and storage.',
+      /Delete|'analytics'|'community'/,
+    ],
+    ['We will become the operating system of kitchens, using blockchain.', /'system'/],
+    ['Helping people be their best selves through yoga on Zoom.', /'best'/],
+    ['We test games for studios: QA agents play builds, file bugs by our SDK and we bill by MRR.', /Spell out/],
+    [
+      'ServiceTitan costs a 4-person plumbing shop around $1,200 a month. Ours is $79 per truck, and it runs the same afternoon.',
+      /'\$1,200 a month'/,
+    ],
+    ['AI copilot for customs brokers.', /truck|freight|loads/],
+    ['we are building an ai agent that answers the phone for dental offices and books appointments', /AI is how/],
   ])('%s', (text, wrong) => {
     expect(saidOf(text)).not.toMatch(wrong);
   });
@@ -94,6 +115,32 @@ describe('what is told of a pitch is true of it', () => {
   it('takes the month of May for no hedge', () => {
     const said = saidOf('We rent beds by the day to families. 212 families in Lyon paid 9 euros a day since May.');
     expect(said).toContain("'212 families in Lyon paid 9 euros a day since May'");
+  });
+
+  it('counts the words that stand there', () => {
+    const text =
+      "Immigration lawyers use Petitio to draft H-1B and O-1 petitions. Upload the client's CV and evidence, get a 40-page first draft with " +
+      'exhibits numbered in order. What took a paralegal three days takes an afternoon.';
+    expect(saidOf(text)).toContain('35 words');
+  });
+
+  it('praises no reminder for being sent often, and a price for what it is', () => {
+    expect(saidOf('We help piano tuners: reminders every 6 months, invoices, $19/mo.')).not.toContain('every 6 months');
+    const said = saidOf('Laundromat owners in Ohio get a text when a machine breaks. The sensor costs $79 a year.');
+    expect(said).not.toMatch(/\$79 a year' (?:is the best part|does more|is what I would tell)/);
+  });
+
+  it('makes no fact of what the founders think', () => {
+    const text =
+      'Deposit scores of landlords: we think tenants will pay $9 for a report, and 3.8% of 400 clicked through.';
+    expect(critiquePitch(text).rewriteSuggestions.clarity).toContain('we think tenants will pay');
+  });
+
+  it('quotes a list of places whole', () => {
+    const said = saidOf(
+      'We do the books for food trucks. 61 trucks in Austin, San Antonio and Houston pay us $149/mo.',
+    );
+    expect(said).not.toContain("'San Antonio and Houston");
   });
 
   it('quotes a share whole', () => {

@@ -6,7 +6,7 @@ import type { NounPhrase } from '../../text/grammar/noun-phrase.js';
 import type { Token } from '../../text/tokens/token.js';
 import { CUSTOMER_PATTERNS, CUSTOMER_VERBS } from '../customer-patterns.js';
 import { partyPhrasesIn } from './party-phrases.js';
-import { lowerAt } from './sentence-words.js';
+import { leadOf, lowerAt } from './sentence-words.js';
 import { likelihoodOfSomebody, type Likelihood } from '../somebody.js';
 import { narrowedBy, ofEnd, placeEnd, sizeEnd } from './what-follows.js';
 
@@ -72,11 +72,16 @@ function behindName(
   };
 }
 
+const MEANS = /^(?:using|via)$/;
+/** "Using a peptide carrier": what something is done with. */
+const isMeans = (tokens: readonly Token[], first: number): boolean =>
+  MEANS.test(lowerAt(tokens, leadOf(tokens, first)));
+
 function mentionOf(tokens: readonly Token[], phrase: NounPhrase): PartyMention | null {
   const head = tokens[phrase.head];
   if (head?.kind !== 'word') return null;
   const isPlural = PLURAL.test(head.lower);
-  if (!isPlural && !isOne(tokens, phrase)) return null;
+  if (!isPlural && (!isOne(tokens, phrase) || isMeans(tokens, phrase.first))) return null;
   const narrowing = phrase.first === phrase.head ? narrowedBy(tokens, phrase.head) : [];
   const likelihood = narrowing.length > 0 ? 'sure' : likelihoodAt(tokens, phrase, isPlural);
   if (likelihood === 'no' && !(isPlural && mayBeSomebody(head))) return null;

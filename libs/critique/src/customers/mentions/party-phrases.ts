@@ -1,6 +1,7 @@
 import { nounPhraseAt, nounPhrasesIn, type NounPhrase } from '../../text/grammar/noun-phrase.js';
 import type { Token } from '../../text/tokens/token.js';
 import { CUSTOMER_VERBS as VERBS } from '../customer-patterns.js';
+import { isSomebody } from '../somebody.js';
 import { lowerAt, PLACE_LEADS } from './sentence-words.js';
 
 const isPluralNoun = (token: Token | undefined): boolean =>
@@ -37,7 +38,11 @@ function withFirstWord(tokens: readonly Token[], { first, head }: NounPhrase): N
 }
 
 /** "Kips Health helps therapists", "we text farmers": the tagger takes the verb for a part of a name. */
+/** "We want to let developers write": what they are let or made to do follows, and none of it is their name. */
+const GIVES = /^(?:let|make|give|show|teach|tell)$/;
+
 function behindVerb(tokens: readonly Token[], { first, head }: NounPhrase): NounPhrase {
+  if (GIVES.test(lowerAt(tokens, first)) && first < head) return { first: first + 1, head };
   const isTold = /^(?:we|i)$/.test(lowerAt(tokens, first - 1)) && VERBS.telling.has(lowerAt(tokens, first));
   if (isTold && first < head) return { first: first + 1, head };
   const verb = tokens
@@ -62,11 +67,11 @@ const MENDS = [withoutVerb, behindPlace, withFirstWord, behindVerb, behindGap] a
 const mended = (tokens: readonly Token[], phrase: NounPhrase): NounPhrase =>
   MENDS.reduce((mend, next) => next(tokens, mend), phrase);
 
-/** A piano tuner's round names the tuner. */
+/** A piano tuner's round names the tuner, and nannies' employers are the employers. */
 function possessorsIn(tokens: readonly Token[]): NounPhrase[] {
   return tokens.flatMap((token, index) => {
     const isPossessor = lowerAt(tokens, index + 1) === "'s" || tokens[index + 1]?.text === "'";
-    if (!isPossessor || token.pos !== 'NOUN') return [];
+    if (!isPossessor || token.pos !== 'NOUN' || isSomebody(lowerAt(tokens, index + 2))) return [];
     let first = index;
     while (/^(?:NOUN|ADJ)$/.test(tokens[first - 1]?.pos ?? '')) first -= 1;
     return [{ first, head: index }];

@@ -1,3 +1,4 @@
+import type { Span } from '@playbook/contracts/core/span.schema';
 import type { TypedNumber } from '../numbers/typed-number.js';
 import { wordingFor } from './ask.js';
 import { quoted } from '../quotes.js';
@@ -7,6 +8,15 @@ const MAX_PRICE = 100_000;
 /** "Half of the pallets never come back, at 11 euros each": what is lost is no price. */
 const IS_LOSS = /\b(?:never|los(?:e|es|t|ing)|wast(?:e|es|ed)|stolen|broken|thrown away|costs? them)\b[^.;:!?]{0,60}$/i;
 const BEFORE_CHARS = 80;
+/** "ServiceTitan costs a shop $1,200 a month. Ours is $79": the first is a rival's. */
+const OF_A_RIVAL =
+  /(?:^|[.;:!?] |\b(?:while|but|and) )\p{Lu}[\p{L}\d]{1,30} (?:costs?|charges?|starts at|is)\b[^.;:!?]{0,70}$/u;
+const IS_OURS = /\b(?:ours|we (?:charge|cost|are|sell)|with us|our (?:price|plan|fee))\b/i;
+function isOfOthers(text: string, { start, end }: Span): boolean {
+  const before = text.slice(Math.max(0, start - BEFORE_CHARS), start);
+  return IS_LOSS.test(before) || (OF_A_RIVAL.test(before) && IS_OURS.test(text.slice(end)));
+}
+
 /** About what is charged. */
 const OF_PRICE = [
   'Who has called % too much? If nobody has, it is too low.',
@@ -18,7 +28,7 @@ const OF_PRICE = [
 export function aboutPrice(text: string, numbers: readonly TypedNumber[]): string[] {
   const price = numbers.find(
     ({ type, value, currency, per, isTotal, isPlanned, span }) =>
-      !IS_LOSS.test(text.slice(Math.max(0, span.start - BEFORE_CHARS), span.start)) &&
+      !isOfOthers(text, span) &&
       type === 'price' &&
       currency !== null &&
       per !== null &&

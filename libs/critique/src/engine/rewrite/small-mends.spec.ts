@@ -13,6 +13,10 @@ describe('withSmallMends', () => {
       'we make software for pawn shops!! my uncle use it, he say it is good.',
       'We make software for pawn shops! My uncle uses it, he says it is good.',
     ],
+    [
+      'people dont know whats in their fridge, we didnt either',
+      "People don't know what's in their fridge, we didn't either",
+    ],
     ['Dentists lose a half of their evening.', 'Dentists lose half of their evening.'],
     ['57 dresses, each one went out 6 times last season <3', '57 dresses, each one went out 6 times last season'],
     ['Tinder for co-op board members, lol', 'Tinder for co-op board members'],

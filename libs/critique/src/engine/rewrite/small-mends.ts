@@ -15,13 +15,21 @@ const CHATTER: readonly Mend[] = [
   [/\bi(?='m\b|'ve\b|\s(?:am|was|have|had|run|ran|make|sell|build|built|do|did)\b)/g, 'I'],
 ];
 
+/** Written fast, and the same word in any sentence. */
+const CONTRACTED =
+  /\b(do|does|did|is|are|was|were|has|have|had|could|would|should)nt\b|\b(can|won)t\b(?= [a-z])|\b(what|that|there|here)s\b(?= (?:in|on|the|a|an|my|your|their|no|not)\b)/gi;
+
 const BASE_VERBS =
   'say|use|help|make|work|need|want|pay|give|take|get|show|tell|cost|save|let|know|read|find|see|open|print|send|come|ask|look|call|keep|bring|sell|buy|learn';
 /** Behind these somebody does it: in "let it run" the verb has no ending. */
 const CLAUSE_BEGINS = String.raw`^|[.,;:!?(–—]\s{0,2}|\b(?:and|but|so|if|when|because|that|what|where|how|until|while|as|than|since|then|with us)\s`;
 
+const withApostrophe = (word = ''): string =>
+  word.replace(/(nt|t|s)$/i, (end) => (end.length > 1 ? `n'${end.slice(1)}` : `'${end}`));
+
 /** What people say who think in another language, where only one thing can be meant. */
 const LANGUAGE: readonly Mend[] = [
+  [CONTRACTED, withApostrophe],
   [
     new RegExp(String.raw`(?<=${CLAUSE_BEGINS})(he|she|it) (${BASE_VERBS})\b`, 'gi'),
     (_, who = '', verb = '') => `${who} ${thirdPerson(verb)}`,

@@ -1,4 +1,5 @@
 import { CONCRETE_VERBS, EMPTY_VERBS, OUTCOME_VERBS } from '../../lexicon/verbs.js';
+import type { Span } from '@playbook/contracts/core/span.schema';
 import { oncePer } from '../../text/once-per.js';
 import type { PitchText } from '../read-text.js';
 import { isVerb } from '../../text/grammar/verb.js';
@@ -15,6 +16,8 @@ export interface TrimmedPitch {
   readonly changed: boolean;
   /** A term carried the sentence: without it the rest is no sentence. */
   readonly broken: boolean;
+  /** Where those terms stand. */
+  readonly carriedBy: readonly Span[];
 }
 
 interface Edit {
@@ -57,6 +60,16 @@ function suitEnding({ tokens, original }: PitchText, edit: Edit): Edit {
   return isKnown || (isDirect && isVerb(tokens, index)) ? edit : { ...edit, edit: { kind: 'keep' } };
 }
 
+/** "We believe that we file payroll": what they do themselves they know. */
+const OF_THEMSELVES = /^\s+(?:that\s+)?(?:we|our|it|this)\b/i;
+
+/** "We think tenants will pay": without the first words a guess would be a fact. */
+function suitBelief({ original }: PitchText, edit: Edit): Edit {
+  const isBelief =
+    edit.edit.kind === 'drop' && /^we (?:believe|think|feel)$/i.test(original.slice(edit.start, edit.end));
+  return isBelief && !OF_THEMSELVES.test(original.slice(edit.end)) ? { ...edit, edit: { kind: 'break' } } : edit;
+}
+
 function applyEdit(before: string, after: string, edit: TermEdit): string {
   switch (edit.kind) {
     case 'swap':
@@ -77,7 +90,7 @@ function applyEdit(before: string, after: string, edit: TermEdit): string {
 function trimmedOf(pitch: PitchText): TrimmedPitch {
   const edits = pitch.hits
     .filter(({ span }) => !isMeant(pitch.original, span))
-    .map((hit) => suitEnding(pitch, { ...hit.span, edit: editFor(hit) }))
+    .map((hit) => suitBelief(pitch, suitEnding(pitch, { ...hit.span, edit: editFor(hit) })))
     .filter(({ edit, end }) => edit.kind !== 'lets' || LETS_DO.test(pitch.original.slice(end, end + LETS_MAX_CHARS)))
     .filter(({ edit }) => edit.kind !== 'keep')
     .map((edit) => widen(pitch.original, edit));
@@ -88,10 +101,12 @@ function trimmedOf(pitch: PitchText): TrimmedPitch {
       (rest, { start, end, edit }) => applyEdit(rest.slice(0, start), rest.slice(end), edit),
       blankSpans(pitch.original, toJudge),
     );
+  const carriedBy = edits.filter(({ edit }) => edit.kind === 'break').map(({ start, end }) => ({ start, end }));
   return {
     text: tidySentence(text),
     changed: edits.length > 0 || toJudge.length > 0,
-    broken: edits.some(({ edit }) => edit.kind === 'break'),
+    broken: carriedBy.length > 0,
+    carriedBy,
   };
 }
 

@@ -38,11 +38,8 @@ function withoutOpening({ tokens, hits }: PitchText, text: string): string[] {
   return isDone ? [`We ${verbLemma(verb)}${rest.slice(first.length)}`] : [];
 }
 
-/** What it does stands behind the comparison, before whatever else is said. */
-function withJob(text: string): string {
-  const [first = '', ...others] = text.split(/(?<=[^.]{4}[.!?])\s{1,9}/);
-  return [`${withoutStop(first)}: ${PLACEHOLDER.job}.`, ...others].join(' ');
-}
+/** What it does stands before the comparison. */
+const withJob = (text: string): string => `We ${PLACEHOLDER.job}. ${text}`;
 
 /**
  * Clearer versions of a pitch, the most wanted first, with one blank at most; each must still be scored before it is published.

@@ -4,7 +4,7 @@ import type { SlotName } from '../../engine/slots/slot.js';
 /** What a sentence of its own can say of each slot, with the one fact that only the founder knows left blank. */
 const SENTENCES: Readonly<Partial<Record<SlotName, string>>> = {
   payer: '[Who] pays for it.',
-  result: 'With it, [what gets better, from how much to how much].',
+  result: 'That means [what gets better, from how much to how much].',
   today: 'It replaces [what they do, use or pay for today].',
   price: 'It costs [how much, and for what].',
   proof: 'So far [how many people use it, pay for it or tried it].',
@@ -14,7 +14,7 @@ const SENTENCES: Readonly<Partial<Record<SlotName, string>>> = {
 
 /** The same of customers whom the pitch names. */
 const OF_CUSTOMERS: Readonly<Partial<Record<SlotName, string>>> = {
-  result: 'With it, % get [what gets better, from how much to how much].',
+  result: 'For % that means [what gets better, from how much to how much].',
   today: 'Without it, % use [which tool, person or rival].',
   price: 'It costs % [how much, and for what].',
   proof: 'So far [how many] % use it.',

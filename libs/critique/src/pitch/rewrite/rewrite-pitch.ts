@@ -4,9 +4,9 @@ import type { PitchText } from '../../engine/read-text.js';
 import type { SlotName, Slots } from '../../engine/slots/slot.js';
 import type { PitchScore } from '../scoring/score-pitch.js';
 import type { PitchSignals } from '../signals/pitch-signals.js';
+import { isLongPitch } from '../wording/readability.js';
 import { overlaps } from '../../text/spans/span.js';
 import { clarityCandidates } from './clarity-candidates.js';
-import { editFor } from '../../engine/rewrite/edit-plan.js';
 import { keepsFacts } from '../../engine/rewrite/keeps-facts.js';
 import { countPlaceholders, placeholderNote } from '../../engine/rewrite/placeholders.js';
 import { withSmallMends } from '../../engine/rewrite/small-mends.js';
@@ -51,10 +51,14 @@ const keepsInsight: Accepts = (before, after) =>
   after.differentiation >= before.differentiation &&
   after.clarity >= before.clarity - MAX_LOSS;
 
+const PLAIN_ORIGINAL = 'Your own sentence: nothing was reworded.';
+/** What has to go is the founder's choice. */
+const LONG_ORIGINAL = 'Nothing was reworded. To make it shorter, choose what can wait for the interview.';
+
 /** Why the founder's own sentence came back. */
 function noteForOriginal(pitch: PitchText, trimmed: TrimmedPitch): string {
-  if (!trimmed.broken) return 'Your own sentence: already plain, nothing to take out.';
-  const carrying = pitch.hits.filter((hit) => editFor(hit).kind === 'break').slice(0, 3);
+  if (!trimmed.broken) return isLongPitch(pitch.original) ? LONG_ORIGINAL : PLAIN_ORIGINAL;
+  const carrying = pitch.hits.filter(({ span }) => trimmed.carriedBy.some((own) => overlaps(own, span))).slice(0, 3);
   const words = carrying.map((hit) => quoted(pitch.original, hit.span)).join(', ');
   if (carrying.every(({ term }) => term.category === 'hedges'))
     return `Not rewritten: only you know whether ${words} can go. Say what is true today.`;

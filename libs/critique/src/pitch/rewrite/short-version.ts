@@ -4,6 +4,8 @@ import type { PitchText } from '../../engine/read-text.js';
 import type { Slots } from '../../engine/slots/slot.js';
 import { withSmallMends } from '../../engine/rewrite/small-mends.js';
 import { trimPitch } from '../../engine/rewrite/trim.js';
+import { comparisonIn } from '../wording/comparison.js';
+import { isSomebody } from '../../customers/somebody.js';
 import { PRODUCT_NOUNS } from '../../lexicon/product-nouns.js';
 import { readSinglePatterns } from '../../lexicon/read-patterns.js';
 
@@ -19,7 +21,7 @@ const WORDS = readSinglePatterns('pitch-wording', ['lead', 'weakEnd', 'lastPhras
 const MIN_WORDS = 3;
 /** What begins so is half of a sentence. */
 const BEGINS_WITHIN = new RegExp(
-  String.raw`^(?:every|each|most|many|half|when|if|since|because|after|while|as|although|instead|have|has|had|are|is|do|does|can|will|` +
+  String.raw`^(?:every|each|most|many|half|when|if|since|because|after|while|as|although|instead|have|has|had|are|is|do|does|can|will|costs?|takes?|but|tired|sick|ever|imagine|` +
     String.raw`what|why|how|show hn|ask hn|like|founded|based|make|to|idk|its like|basically|(?:an? )?team of|` +
     String.raw`in(?= )|i|my|he|she|you|nobody|there|doing|` +
     String.raw`(?:(?:an?|our|one|my) )?[\w'-]{1,20}(?: [\w'-]{1,20})? (?:told|wrote to) (?:us|me)|crowdfunded|raised|won|got|spent|last|next|this|that|they)\b`,
@@ -31,6 +33,13 @@ const ENDS_WITHIN = new RegExp(
     String.raw`\bto (?![\w'-]{1,28}[^s\W]s$)[\w'-]{1,30}$`,
   'i',
 );
+/** Where something would have to follow: "inspections in the UK have", "every pharmacy buys". */
+const ENDS_OPEN = new RegExp(
+  String.raw`\b(?:have|has|had|are|is|was|were|do|does|can|must|needs?|gets?|be|been|spends?|buys?|loses?|uses?|makes?|takes?|gives?|` +
+    String.raw`wants?|pays?|sells?)$`,
+  'i',
+);
+
 /** Who makes it, as a sentence of its own before what they make: "Two nurses and an ex-Epic engineer." */
 const MAKERS_FIRST = new RegExp(
   String.raw`^(?:we are |we're )?(?:an? |two |three |four |five |\d )(?:[\w-]{1,30} ){0,2}` +
@@ -52,12 +61,19 @@ const WEAK_END = WORDS.weakEnd;
 /** A name of two words goes on behind what was read as the company: half of it is no name and no product. */
 const NAME_GOES_ON = /^\s{1,9}\p{Lu}/u;
 
+/** "Postgres branching", "ServiceTitan costs": what stands first is a part of what is said, or somebody else's. */
+const NAME_IS_OURS = /^\s{0,2}(?:[,:–—-]|(?:is|are)\b|(?!costs?\b|charges?\b|takes?\b)\p{Ll}{2,20}s\b)/u;
+
 function dropName(text: string, company: string | null): string {
-  if (company === null || !text.startsWith(company) || NAME_GOES_ON.test(text.slice(company.length))) return text;
+  if (company === null || !text.startsWith(company)) return text;
+  const behind = text.slice(company.length);
+  if (NAME_GOES_ON.test(behind) || !NAME_IS_OURS.test(behind)) return text;
   return text.slice(company.length).replace(/^\s*(?:,|is (?:an? |the )?)?\s*/i, '');
 }
 
-const dropArticles = (text: string): string => text.replace(/\b(?:an?|the)\s+/gi, '');
+/** "$5 a month" keeps its article. */
+const dropArticles = (text: string): string =>
+  text.replace(/(?<![$€£\d][\d.,]{0,9} |\b(?:once|twice|times|hours?|dollars|euros) )\b(?:an?|the)\s+/gi, '');
 
 function cutClause(text: string): string {
   return text
@@ -131,6 +147,7 @@ function acceptable(text: string): boolean {
     text.length <= SHORT_PITCH_MAX_CHARS &&
     !BEGINS_WITHIN.test(text) &&
     !ENDS_WITHIN.test(text) &&
+    !ENDS_OPEN.test(text) &&
     !LEANS_ON_OTHERS.test(text) &&
     text.split(' ').filter((word) => /\p{L}/u.test(word)).length >= MIN_WORDS
   );
@@ -188,6 +205,19 @@ function shortened(pitch: PitchText, signals: PitchSignals, { today, team }: Slo
   return firstFitting(named.slice(deed.index + deed[0].length), signals.detail.company, ofToday);
 }
 
+/** "Cursor for mechanical engineers": where it says what it does as well, the comparison alone is no pitch. */
+function isOnlyComparison(short: string, text: string, analogy: PitchSignals['analogy']): boolean {
+  const words = analogy.alone ? null : comparisonIn(text, analogy);
+  return words !== null && text.slice(words.start, words.end).toLowerCase() === short.toLowerCase();
+}
+
+const OF_WHOM = /^(\p{Lu}[\p{L}'-]{2,30}(?: \p{Ll}[\p{L}'-]{2,30})?)(?: (?:of|in|from|with|and) .{1,50})?$/u;
+/** "Parents of kids": whom it is for says nothing of what it is. */
+const isOnlySomebody = (short: string): boolean => {
+  const people = OF_WHOM.exec(short)?.[1];
+  return people?.endsWith('s') === true && isSomebody(people);
+};
+
 /**
  * The same facts in at most 50 characters, the limit of the real form, in the founder's words: without the company name,
  * then without articles, then without what follows (section 7 of the rubric). Null when too little is left, or only how things are today.
@@ -196,5 +226,6 @@ export function shortVersion(pitch: PitchText, signals: PitchSignals, slots: Slo
   const short = shortened(pitch, signals, slots);
   // A claim that a flag takes apart is no line to send.
   const claims = signals.claims.superlatives.map(({ start, end }) => pitch.original.slice(start, end).toLowerCase());
-  return claims.some((claim) => short?.toLowerCase().includes(claim)) ? null : short;
+  if (short === null || claims.some((claim) => short.toLowerCase().includes(claim))) return null;
+  return isOnlyComparison(short, pitch.original, signals.analogy) || isOnlySomebody(short) ? null : short;
 }

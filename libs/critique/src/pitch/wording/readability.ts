@@ -1,3 +1,4 @@
+import { wordCount } from '@playbook/domain/word-count';
 import { normaliseText } from '../../text/tokens/normalise.js';
 import { readingGrade } from '../../text/tokens/reading-grade.js';
 import { syllablesOf } from '../../text/tokens/syllables.js';
@@ -12,6 +13,12 @@ const MAX_WORDS_PER_SENTENCE = 28;
 const MAX_NOUN_STACK = 4;
 const MAX_BUZZ_WEIGHT = 6;
 const LONG_WORD_MIN_SYLLABLES = 3;
+
+const LONG_WORDS = 30;
+const LONG_CHARS = 200;
+
+/** Longer than can be said in one breath (section 4 of the rubric). */
+export const isLongPitch = (text: string): boolean => wordCount(text) > LONG_WORDS || text.trim().length > LONG_CHARS;
 
 type ReadText = Pick<PitchText, 'read' | 'tokens'>;
 

@@ -14,6 +14,10 @@ const MEANT_BEHIND: Readonly<Record<string, RegExp>> = {
   'kind of': /\b(?:an?|new|this|that|what|one|any|each|every|other|another|different|first) $/i,
   'sort of': /\b(?:an?|new|this|that|what|one|any|each|every|other|another|different|first) $/i,
   several: /\b(?:one of) $/i,
+  system:
+    /\b(?:operating|immune|nervous|solar|sewage|irrigation|sprinkler|brake|heating|school|court|legal|prison|health) $/i,
+  solutions: /\b(?:existing|current|other|today's|saline|buffer|cleaning) $/i,
+  everyone: /(?:^|[.,;:!?] |\band )$/i,
   engine: /\b(?:search|diesel|jet|outboard|combustion|rocket|car|ship|boat|truck|aircraft) $/i,
   engines: /\b(?:search|diesel|jet|outboard|combustion|rocket|car|ship|boat|truck|aircraft) $/i,
   companies: COMPANIES,
@@ -30,10 +34,14 @@ const SMART_THINGS = new RegExp(
   'i',
 );
 
+/** "Best practices" and "best selves" are names. */
+const BEST_THINGS = /^ (?:sel(?:f|ves)|practices?|efforts?|friends?|before|interests?|known|guess(?:es)?)\b/i;
+
 /** Whether a word that often says nothing is meant where it stands, so that nobody need be told of it. It earns and costs the same points. */
 export function isMeant(text: string, { start, end }: Span): boolean {
   const word = text.slice(start, end).toLowerCase();
   if (/^premiums?$/.test(word)) return INSURED.test(text);
+  if (/^best$/.test(word)) return BEST_THINGS.test(text.slice(end));
   if (word === 'smart') return SMART_THINGS.test(text.slice(end));
   return MEANT_BEHIND[word]?.test(text.slice(Math.max(0, start - REACH_CHARS), start)) === true;
 }
