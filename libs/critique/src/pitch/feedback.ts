@@ -187,16 +187,37 @@ const cleanClauses = (text: string, spans: readonly Span[], faults: readonly Spa
       ({ start, end }) => !ENDS_IN_NUMBER.test(text.slice(start, end)) || !/^\s{1,3}\p{Ll}/u.test(text.slice(end)),
     );
 
+/** A line about words that are praised. */
+const praised = (text: string, wordings: readonly [string, ...string[]], ...words: readonly string[]): string =>
+  lineAbout(wordingFor(text, wordings), words);
+
+/** The number that proves most; what it costs is told as that. */
+function praisedNumber(text: string, { numbers, slots }: PitchReading, faults: readonly Span[]): string | null {
+  const tied = numbers
+    .filter((one) => isTied(one, slots))
+    .toSorted((a, b) => rankOf(text, a, slots) - rankOf(text, b, slots));
+  const isTelling = ({ start, end }: Span): boolean =>
+    !isLoss(text.slice(start, end)) && !LEANING.test(text.slice(start, end));
+  for (const { type, span } of tied) {
+    const clause = cleanClauses(text, [span], faults).find(isTelling);
+    if (clause === undefined) continue;
+    const words = quoted(text, clause, CLAUSE_MAX_CHARS);
+    if (type !== 'price' || PAYS.test(words)) return praised(text, COUNTED, words);
+    if (words.length <= PRICE_MAX_CHARS && !OF_TODAY.test(text.slice(0, clause.end)))
+      return praised(text, PRICED, words);
+  }
+  return null;
+}
+
 /** The one thing that is good, if it was earned. */
-function praise(signals: PitchSignals, { overall }: PitchScore, { numbers, slots }: PitchReading): string | null {
+function praise(signals: PitchSignals, { overall }: PitchScore, reading: PitchReading): string | null {
   if (overall < PRAISE_MIN_OVERALL) return null;
   const { text, customer, what, benefit, difference } = signals;
   const faults = faulted(signals);
-  const said = (wordings: readonly [string, ...string[]], ...words: readonly string[]): string =>
-    lineAbout(wordingFor(text, wordings), words);
   const outcome = cleanClauses(text, benefit.outcome, faults).find(({ start, end }) => !isLoss(text.slice(start, end)));
   if (what.lead.length > 0 && customer.grade >= 2 && outcome !== undefined)
-    return said(
+    return praised(
+      text,
       WORDS.gain.test(text.slice(outcome.start, outcome.end)) ? GOT : REPEATED,
       ...praisedWords(
         text,
@@ -204,22 +225,14 @@ function praise(signals: PitchSignals, { overall }: PitchScore, { numbers, slots
         outcome,
       ),
     );
-  const clauses = (spans: readonly Span[]): Span | undefined => cleanClauses(text, spans, faults)[0];
-  const tied = numbers
-    .filter((one) => isTied(one, slots))
-    .toSorted((a, b) => rankOf(text, a, slots) - rankOf(text, b, slots));
-  const isTelling = ({ start, end }: Span): boolean =>
-    !isLoss(text.slice(start, end)) && !LEANING.test(text.slice(start, end));
-  for (const { type, span } of tied) {
-    const number = cleanClauses(text, [span], faults).find(isTelling);
-    if (number === undefined) continue;
-    if (type !== 'price' || PAYS.test(text.slice(number.start, number.end)))
-      return said(COUNTED, quoted(text, number, CLAUSE_MAX_CHARS));
-    const isOwn = number.end - number.start <= PRICE_MAX_CHARS && !OF_TODAY.test(text.slice(0, number.end));
-    if (isOwn) return said(PRICED, quoted(text, number, CLAUSE_MAX_CHARS));
-  }
-  const replaced = clauses(difference.alternative.filter(({ start, end }) => REPLACING.test(text.slice(start, end))));
-  return replaced === undefined ? null : said(REPLACED, quoted(text, replaced, CLAUSE_MAX_CHARS));
+  const number = praisedNumber(text, reading, faults);
+  if (number !== null) return number;
+  const [replaced] = cleanClauses(
+    text,
+    difference.alternative.filter(({ start, end }) => REPLACING.test(text.slice(start, end))),
+    faults,
+  );
+  return replaced === undefined ? null : praised(text, REPLACED, quoted(text, replaced, CLAUSE_MAX_CHARS));
 }
 
 /** 3 to 5 lines in a partner's voice: worst first, at most one sincere positive, last (section 5 of the rubric). */

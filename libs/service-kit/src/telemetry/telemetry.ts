@@ -37,7 +37,8 @@ export async function startTelemetry(settings: TelemetrySettings): Promise<Telem
   const prometheus = new PrometheusExporter({ preventServerStart: true });
   const collector = settings.collectorUrl === undefined ? null : await startExport(resource, settings.traceShare);
   const readers: MetricReader[] = collector ? [prometheus, collector.metricReader] : [prometheus];
-  const meterProvider = new MeterProvider({ resource, readers });
+  // Without a view each reader keeps sums of its own, and every value is recorded twice where a collector is set.
+  const meterProvider = new MeterProvider({ resource, readers, views: [{ instrumentName: '*' }] });
   metrics.setGlobalMeterProvider(meterProvider);
   observeRuntime();
   return {
