@@ -61,6 +61,9 @@ describe('customers that a text names', () => {
     'The justice ministry pays us 62 euros an hour.',
     'The pill people forget is the second one.',
     'Edible business cards, five flavours, printed by us in Osaka.',
+    'Drop-in heat pump for window-unit apartments, 120V, no electrician, installs in under an hour.',
+    "Payroll for nannies' employers, inside a chat.",
+    'Using a peptide carrier licensed from the University of Basel, we get 11x more into the blood.',
     '',
   ])('are nobody who supplies, works, is a rival or is spoken of: %s', (text) => {
     expect(nameIn(text)).toBeNull();

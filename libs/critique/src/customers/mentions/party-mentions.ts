@@ -7,7 +7,7 @@ import type { Token } from '../../text/tokens/token.js';
 import { CUSTOMER_PATTERNS, CUSTOMER_VERBS } from '../customer-patterns.js';
 import { partyPhrasesIn } from './party-phrases.js';
 import { leadOf, lowerAt } from './sentence-words.js';
-import { likelihoodOfSomebody, type Likelihood } from '../somebody.js';
+import { isSomebody, likelihoodOfSomebody, type Likelihood } from '../somebody.js';
 import { narrowedBy, ofEnd, placeEnd, sizeEnd } from './what-follows.js';
 
 /** Somebody where a text names them once. Indexes into the tokens of the text. */
@@ -22,7 +22,7 @@ export interface PartyMention extends NounPhrase {
   readonly likelihood: Likelihood;
 }
 
-const ONE = /^(?:an?|each|every|one|the|any|no|per)$/;
+const ONE = /^(?:an?|each|every|one|the|any|per)$/;
 const PLURAL = /[^s]s$|(?:men|people|children)$/;
 
 /** One that stands for its kind has an article or the like in front, or buys: "owner pays 3% of fares". */
@@ -77,9 +77,16 @@ const MEANS = /^(?:using|via)$/;
 const isMeans = (tokens: readonly Token[], first: number): boolean =>
   MEANS.test(lowerAt(tokens, leadOf(tokens, first)));
 
+const NONE = /^(?:no|without|zero)$/;
+/** "No electrician", and the nannies of "nannies' employers". */
+const isNobodyHere = (tokens: readonly Token[], { first, head }: NounPhrase): boolean =>
+  NONE.test(lowerAt(tokens, first - 1)) ||
+  NONE.test(lowerAt(tokens, first)) ||
+  (/^'s?$/.test(lowerAt(tokens, head + 1)) && isSomebody(lowerAt(tokens, head + 2)));
+
 function mentionOf(tokens: readonly Token[], phrase: NounPhrase): PartyMention | null {
   const head = tokens[phrase.head];
-  if (head?.kind !== 'word') return null;
+  if (head?.kind !== 'word' || isNobodyHere(tokens, phrase)) return null;
   const isPlural = PLURAL.test(head.lower);
   if (!isPlural && (!isOne(tokens, phrase) || isMeans(tokens, phrase.first))) return null;
   const narrowing = phrase.first === phrase.head ? narrowedBy(tokens, phrase.head) : [];

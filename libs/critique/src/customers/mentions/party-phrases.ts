@@ -1,7 +1,6 @@
 import { nounPhraseAt, nounPhrasesIn, type NounPhrase } from '../../text/grammar/noun-phrase.js';
 import type { Token } from '../../text/tokens/token.js';
 import { CUSTOMER_VERBS as VERBS } from '../customer-patterns.js';
-import { isSomebody } from '../somebody.js';
 import { lowerAt, PLACE_LEADS } from './sentence-words.js';
 
 const isPluralNoun = (token: Token | undefined): boolean =>
@@ -67,11 +66,11 @@ const MENDS = [withoutVerb, behindPlace, withFirstWord, behindVerb, behindGap] a
 const mended = (tokens: readonly Token[], phrase: NounPhrase): NounPhrase =>
   MENDS.reduce((mend, next) => next(tokens, mend), phrase);
 
-/** A piano tuner's round names the tuner, and nannies' employers are the employers. */
+/** A piano tuner's round names the tuner. */
 function possessorsIn(tokens: readonly Token[]): NounPhrase[] {
   return tokens.flatMap((token, index) => {
     const isPossessor = lowerAt(tokens, index + 1) === "'s" || tokens[index + 1]?.text === "'";
-    if (!isPossessor || token.pos !== 'NOUN' || isSomebody(lowerAt(tokens, index + 2))) return [];
+    if (!isPossessor || token.pos !== 'NOUN') return [];
     let first = index;
     while (/^(?:NOUN|ADJ)$/.test(tokens[first - 1]?.pos ?? '')) first -= 1;
     return [{ first, head: index }];

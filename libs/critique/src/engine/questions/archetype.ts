@@ -51,6 +51,10 @@ const SOFTWARE = new Set([
   'marketplace',
   'website',
   'saas',
+  'github',
+  'sdk',
+  'copilot',
+  'firmware',
 ]);
 
 /** Points by kind of business, and which kinds a word says for sure. */
