@@ -11,6 +11,7 @@ const nameIn = (...texts: readonly [string, ...string[]]): string | null => {
 describe('customers that a text names', () => {
   it.each([
     ['Shift swaps by text message. We sell to hotel groups with 5 to 40 properties.', 'hotel groups'],
+    ['AI agent that calls insurance companies on behalf of dental offices to verify benefits.', 'dental offices'],
     ['We want to let developers write one policy file for AWS.', 'developers'],
     ['Opera houses lease our music stands in sets of seventy.', 'opera houses'],
     ['A vinegar from dates that German food companies buy as a preservative.', 'German food companies'],

@@ -76,6 +76,16 @@ function clauseEnd(text: string, end: number): number {
   return text.length;
 }
 
+const PART_ENDS = /,? (?:and|but|because|since|so that|while|when|although) /g;
+/** A shorter part says too little. */
+const MIN_PART_CHARS = 45;
+
+/** Where the last whole part of words that were cut off ends: a clause that goes on with "and" is told up to there. */
+function endOfPart(text: string, start: number, end: number): number {
+  const part = [...text.slice(start, end).matchAll(PART_ENDS)].findLast(({ index }) => index >= MIN_PART_CHARS);
+  return part === undefined ? end : start + part.index;
+}
+
 /**
  * The clause around a span, which says more than its words alone: up to the next stop, comma or bracket on either side. Cut at words where it is
  * longer than is quoted.
@@ -90,7 +100,10 @@ export function clauseAround(text: string, { start, end }: Span): Span {
   const least = Math.max(end, withoutJoining(text, end, counted));
   const first = least - from <= CLAUSE_MAX_CHARS ? from : start;
   const last = Math.max(least, first + CLAUSE_MAX_CHARS);
-  return { start: first, end: last >= to ? to : Math.max(least, lastWordEnd(text, first, last)) };
+  return {
+    start: first,
+    end: last >= to ? to : Math.max(least, endOfPart(text, first, lastWordEnd(text, first, last))),
+  };
 }
 
 /** The clause around some words, in quotes. */

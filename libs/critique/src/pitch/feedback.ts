@@ -26,8 +26,13 @@ function severity(rule: FeedbackRule, { breakdown }: PitchScore): number {
   return rule.urgency + DIMENSION_POINTS - breakdown[rule.dimension];
 }
 
-const isLacking = ({ lacks }: FeedbackRule, { slots }: PitchReading): boolean =>
-  lacks === undefined || slots[lacks].state === 'absent';
+/** What is played replaces nothing. */
+const PLAYED =
+  /\b(?:an?|our|social|mobile|multiplayer|card|puzzle|party|word|board|video) game\b(?! (?:studio|developer|engine|publisher))/i;
+
+/** What a pitch does not say and would have to. */
+const isLacking = (slot: SlotName | undefined, text: string, { slots }: PitchReading): boolean =>
+  slot === undefined || (slots[slot].state === 'absent' && !(slot === 'today' && PLAYED.test(text)));
 
 /** What a sentence need not say to be sent. */
 const WISHES: ReadonlySet<SlotName | undefined> = new Set<SlotName>(['today', 'mechanism', 'price']);
@@ -40,7 +45,7 @@ const READY: FeedbackRule = {
     wordingFor(text, [
       'Nothing important is missing, so I would read on.',
       'I know enough to read on. What follows are wishes.',
-      'You can send this. One more fact would lift it.',
+      'I understand it and I would ask for a call. The rest are wishes.',
     ]),
 };
 
@@ -51,9 +56,9 @@ const isReady = ({ slots: { user, result, proof, price } }: PitchReading): boole
 
 /** The remarks a partner makes on a pitch, the worst first; that it is ready before what are wishes only. */
 export function remarksOn(signals: PitchSignals, score: PitchScore, reading: PitchReading): readonly FeedbackRule[] {
-  const remarks = FEEDBACK_RULES.filter((rule) => isLacking(rule, reading) && rule.applies(signals, reading)).toSorted(
-    (a, b) => severity(b, score) - severity(a, score),
-  );
+  const remarks = FEEDBACK_RULES.filter(
+    (rule) => isLacking(rule.lacks, signals.text, reading) && rule.applies(signals, reading),
+  ).toSorted((a, b) => severity(b, score) - severity(a, score));
   const areWishes = remarks.every(({ lacks }) => WISHES.has(lacks));
   const isFirstReady = areWishes && score.overall >= READY_MIN_OVERALL && isReady(reading);
   return (isFirstReady ? [READY, ...remarks] : remarks).slice(0, MAX_REMARKS);
@@ -65,7 +70,7 @@ const WORTH_ADDING: readonly SlotName[] = ['user', 'thing', 'result', 'today', '
 /** What the pitch does not say, what a partner asks first standing first. */
 export function missingSlots(signals: PitchSignals, score: PitchScore, reading: PitchReading): SlotName[] {
   const asked = remarksOn(signals, score, reading).flatMap(({ lacks }) => lacks ?? []);
-  return [...new Set([...asked, ...WORTH_ADDING])].filter((slot) => reading.slots[slot].state === 'absent');
+  return [...new Set([...asked, ...WORTH_ADDING])].filter((slot) => isLacking(slot, signals.text, reading));
 }
 
 /** Words that a flag or a flaw quotes; praising them too would take both back. */
@@ -96,6 +101,8 @@ const PRICED = [
   '% is a price, so I can do the arithmetic. Keep that.',
   'With % I can work out what a hundred of them bring. Keep that.',
 ] as const;
+/** "Our sensor cost $22": to make, or to buy. */
+const OF_MAKING = /\b(?:sensor|unit|device|board|probe|kit|machine|part|material|prototype|pack)s? costs? /i;
 /** "Today each contract costs 25 euros": what they pay without it. */
 const OF_TODAY = /\b(?:today|now|currently|at present|usually|otherwise)\b[^.;!?]{0,120}$/i;
 /** "61 trucks pay us $149": somebody does. */
@@ -111,7 +118,7 @@ const REPLACED = [
 const REPLACING = /^(?:instead of|rather than|unlike|no longer|down from|up from|replac\w+)\b/i;
 
 /** "With 3,000 articles" says nothing alone. */
-const LEANING = /^(?:with|for|at|by|of|from)\b/i;
+const LEANING = /^(?:with|for|at|by|of|from|to)\b/i;
 
 /** What proves most comes first. */
 const PROOFS: readonly NumberType[] = ['payment', 'customers', 'users', 'share', 'price', 'money-moved'];
@@ -123,14 +130,16 @@ const rankOf = (text: string, { type, span }: TypedNumber, { proof }: Slots): nu
   return PROOFS.length + (proof.spans.some((said) => overlaps(said, span)) || DONE.test(text.slice(span.end)) ? 0 : 1);
 };
 
-/** A number says something where it is tied to a thing, an amount or a time. */
-const isTied = ({ type, noun, isPlanned, span }: TypedNumber, { proof, result }: Slots): boolean =>
-  !isPlanned &&
-  type !== 'date' &&
-  type !== 'market' &&
-  (type !== 'size' || noun !== null) &&
-  // "Reminders every 6 months" is what it does by itself.
-  (type !== 'frequency' || [...proof.spans, ...result.spans].some((said) => overlaps(said, span)));
+/** What says something only where it tells what was done with it or what came of it. */
+const ASKS_FOR_DEED: ReadonlySet<NumberType> = new Set(['size', 'frequency']);
+
+/** A number says something where it is tied to a thing, an amount or a time; "reminders every 6 months" is what it does by itself. */
+function isTied(text: string, { type, noun, isPlanned, span }: TypedNumber, { proof, result }: Slots): boolean {
+  if (isPlanned || type === 'date' || type === 'market' || (type === 'size' && noun === null)) return false;
+  const isDeed =
+    DONE.test(text.slice(span.end)) || [...proof.spans, ...result.spans].some((said) => overlaps(said, span));
+  return !ASKS_FOR_DEED.has(type) || isDeed;
+}
 
 const COUNTED_OF =
   /(?:\d[\d.,]{0,9}|one|two|three|four|five|six|seven|eight|nine|ten) (?:out )?of (?:the |our |all )?$/i;
@@ -144,7 +153,8 @@ function withItsShare(text: string, { start, end }: Span): Span {
 
 /** Who it is for and what they get; once where the one stands in the other. */
 function praisedWords(text: string, who: Span | undefined, outcome: Span): string[] {
-  const both = who !== undefined && !overlaps(who, outcome);
+  // One word says of nobody who they are.
+  const both = who !== undefined && !overlaps(who, outcome) && /\s|s$/.test(text.slice(who.start, who.end));
   const gets = quoted(text, outcome, CLAUSE_MAX_CHARS);
   return both ? [quoted(text, withItsShare(text, who)), gets] : [gets];
 }
@@ -194,7 +204,7 @@ const praised = (text: string, wordings: readonly [string, ...string[]], ...word
 /** The number that proves most; what it costs is told as that. */
 function praisedNumber(text: string, { numbers, slots }: PitchReading, faults: readonly Span[]): string | null {
   const tied = numbers
-    .filter((one) => isTied(one, slots))
+    .filter((one) => isTied(text, one, slots))
     .toSorted((a, b) => rankOf(text, a, slots) - rankOf(text, b, slots));
   const isTelling = ({ start, end }: Span): boolean =>
     !isLoss(text.slice(start, end)) && !LEANING.test(text.slice(start, end));
@@ -203,7 +213,7 @@ function praisedNumber(text: string, { numbers, slots }: PitchReading, faults: r
     if (clause === undefined) continue;
     const words = quoted(text, clause, CLAUSE_MAX_CHARS);
     if (type !== 'price' || PAYS.test(words)) return praised(text, COUNTED, words);
-    if (words.length <= PRICE_MAX_CHARS && !OF_TODAY.test(text.slice(0, clause.end)))
+    if (words.length <= PRICE_MAX_CHARS && !OF_TODAY.test(text.slice(0, clause.end)) && !OF_MAKING.test(words))
       return praised(text, PRICED, words);
   }
   return null;

@@ -23,7 +23,7 @@ const SAYS_JOB =
 const KNOWN_ACRONYMS = new Set(
   (
     'QA MRR ARR GMV SDK SOC CEO CTO CFO PHD MIT UX UI VAT SKU CI CD PR ICU OEM FAQ ID IP IT TV VC YC EV LED USB GDPR NGO B2B KPI ROI GPU CPU ERP ' +
-    'SQL URL POS EMR EHR NHS CAC LTV NPS SMB SME USB WIFI HVAC RFP SLA PC ATM NFC QR RFID'
+    'USD EUR GBP INR NGN KES BRL PHP ZAR AUD CAD JPY CNY SQL URL POS EMR EHR NHS CAC LTV NPS SMB SME USB WIFI HVAC RFP SLA PC ATM NFC QR RFID'
   ).split(' '),
 );
 /** A pitch with what it says of the startup. */
@@ -87,7 +87,11 @@ export const RED_FLAG_RULES: readonly RedFlagRule<FlaggedPitch>[] = [
     message: 'You list many things. Which one do they pay for?',
     // What somebody pays for is one thing, however many steps it takes.
     find: ({ structure, slots }) =>
-      when(structure.ideas >= 4 && !(slots.proof.state === 'stated' && slots.price.state === 'stated')),
+      when(
+        structure.ideas >= 4 &&
+          slots.result.state !== 'stated' &&
+          !(slots.proof.state === 'stated' && slots.price.state === 'stated'),
+      ),
   },
   {
     id: 'analogy',

@@ -88,7 +88,8 @@ function tooLong({ text }: PitchSignals): string {
     .slice(HEARD_WORDS - HEARD_LAST_WORDS, HEARD_WORDS)
     .join(' ')
     .replace(/[.,;:!?]{1,5}$/, '');
-  const sentences = text.match(SENTENCE_STOP)?.length ?? 1;
+  const stops = text.match(SENTENCE_STOP)?.length ?? 0;
+  const sentences = /[.!?]["')]?\s*$/.test(text) ? stops : stops + 1;
   return wordingFor(text, [
     `${totalWords} words. Say it to someone in a noisy room; whatever you cut there is what to cut here.`,
     `${totalWords} words. After twenty I am at '${heard} ...'. Which of the words up to there can go?`,
@@ -99,7 +100,9 @@ function tooLong({ text }: PitchSignals): string {
 }
 
 const SHARE = String.raw`(?:an? |about )?\d{1,2}(?:\.\d{1,3})? ?%`;
-const OF_ALL = String.raw`(?: (?:market )?share\b| of (?:the|this|that|them|it|all|our)\b[^.,;]{0,40})`;
+const OF_ALL =
+  String.raw`(?: (?:market )?share\b| of (?:the|this|that|them|it|all|our)\b(?! (?:margins?|price|fees?|revenue|sales?|` +
+  String.raw`savings?|rent|order|commission|premium|profit|money|amount|value|proceeds)\b)[^.,;]{0,40})`;
 /** A share of everybody: "if we get 1%", "even a 0.1% share", "we only need 1% of them". */
 const SHARE_OF_ALL = new RegExp(
   String.raw`\b(?:if (?:just |only |even )?(?:(?:we|i) )?(?:can )?(?:just |only |even )?(?:get |take |win |capture |reach |` +
@@ -144,6 +147,10 @@ export const hidesProduct = (signals: PitchSignals, { thing, proof }: Slots): bo
   sellsNothing(signals) &&
   proof.state !== 'stated' &&
   (thing.state === 'absent' || signals.lexiconHits.buzz.weight + signals.lexiconHits.hype.weight >= EMPTY_WEIGHT);
+
+/** Whoever only likens it to something has not said what it is. */
+const saysWhatItIs = (signals: PitchSignals, { slots }: PitchReading): boolean =>
+  !hidesProduct(signals, slots) && !isComparisonOnly(signals.text, signals.analogy);
 
 /** "X is a technology company": nothing behind it says what it makes. */
 const COMPANY_ONLY = new RegExp(
@@ -316,7 +323,8 @@ export const FEEDBACK_RULES: readonly FeedbackRule[] = [
     dimension: 'specificity',
     topic: 'padding',
     urgency: 8,
-    applies: ({ detail }) => detail.allNumbers.length >= 5,
+    // Numbers that prove something are what a partner wants.
+    applies: ({ detail }, { slots }) => detail.allNumbers.length >= 5 && slots.proof.state !== 'stated',
     line: ({ detail }) =>
       `${detail.allNumbers.length} numbers and I remember none. Keep the one you would say out loud.`,
   },
@@ -326,7 +334,7 @@ export const FEEDBACK_RULES: readonly FeedbackRule[] = [
     lacks: 'result',
     applies: ({ benefit }) => benefit.problem.length === 0 && benefit.outcome.length === 0,
     line: (signals, reading) =>
-      asks('result', hidesProduct(signals, reading.slots) ? '' : wordingFor(`gain ${signals.text}`, NO_RESULT))(
+      asks('result', saysWhatItIs(signals, reading) ? wordingFor(`gain ${signals.text}`, NO_RESULT) : '')(
         signals,
         reading,
       ),

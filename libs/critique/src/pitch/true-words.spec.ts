@@ -53,6 +53,21 @@ describe('what is told of a pitch is true of it', () => {
       /'\$1,200 a month'/,
     ],
     ['AI copilot for customs brokers.', /truck|freight|loads/],
+    ['Think Shopify, but for small churches.', /You say what it is|You told me what it is|I see the thing/],
+    ['We aggregate household batteries in Poland and take 30% of the margin.', /share of everybody/],
+    [
+      'A social game where friends raise one shared animal. 9k downloads, D30 retention 21%.',
+      /get by without|in its place/,
+    ],
+    ['We help Nigerian SMEs get a USD, GBP and EUR account in 5 minutes.', /Spell out|many things/],
+    [
+      'Returns for e-commerce brands in the Gulf: we predict which orders will be refused.',
+      /average order|the ad that/,
+    ],
+    [
+      'Robots that wash hog barns for $380 a barn. 2 units in the field, 61 barns of 2,400 head washed, 14 hours each by hand.',
+      /numbers and I remember none/,
+    ],
     ['we are building an ai agent that answers the phone for dental offices and books appointments', /AI is how/],
   ])('%s', (text, wrong) => {
     expect(saidOf(text)).not.toMatch(wrong);

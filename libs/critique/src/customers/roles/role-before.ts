@@ -62,6 +62,8 @@ const BEHIND: ReadonlyMap<string, RoleAt> = new Map<string, RoleAt>([
   ['with', behindWith],
   ['from', behindFrom],
   ['of', ({ tokens, lead }) => (lowerAt(tokens, lead - 1) === 'instead' ? 'isReplaced' : null)],
+  // "On behalf of dental offices".
+  ['behalf', () => 'isFor'],
   // "For heating and plumbing firms".
   ['and', ({ tokens, lead }) => (lowerAt(tokens, lead - 2) === 'for' ? 'isFor' : null)],
 ]);

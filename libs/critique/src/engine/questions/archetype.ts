@@ -132,17 +132,23 @@ const isCounted = (tokens: readonly Token[], index: number): boolean =>
   tokens[index]?.lemma !== tokens[index]?.lower &&
   [tokens[index - 1], tokens[index + 1]].some((next) => next !== undefined && /^\d/.test(next.text));
 
-/** "Firewood delivered to restaurants", "law firms use us": a trade that buys is not the trade of whoever sells to it. */
-function isBuyer(tokens: readonly Token[], index: number): boolean {
-  const token = tokens[index];
-  if (token === undefined || !isTrade(token, tokens[index - 1])) return false;
+/** A trade that something is made for, or that is counted or says that it pays, by the index of the word that names it. */
+function isNamedAsBuyer(tokens: readonly Token[], index: number, { sentence }: Token): boolean {
   const before = tokens.slice(Math.max(0, index - CUSTOMER_REACH_TOKENS), index);
   if (isCounted(tokens, index) && !before.some(({ lemma }) => RUNS.has(lemma))) return true;
-  const lead = before.findLastIndex(({ lower, sentence }) => sentence === token.sentence && HANDED_TO.has(lower));
+  const lead = before.findLastIndex((token) => token.sentence === sentence && HANDED_TO.has(token.lower));
   const isNamed = before.slice(lead + 1).every(({ pos }) => pos !== 'VERB' && pos !== 'ADP' && pos !== 'PUNCT');
   const use = tokens.slice(index + 1, index + 1 + CUSTOMER_REACH_TOKENS).findIndex(({ lower }) => USES.has(lower));
   const us = use < 0 ? undefined : tokens[index + use + 2];
   return (lead >= 0 && isNamed) || us?.lower === 'us';
+}
+
+/** "Firewood delivered to restaurants", "law firms use us": a trade that buys is not the trade of whoever sells to it. */
+function isBuyer(tokens: readonly Token[], index: number): boolean {
+  const [token, next] = [tokens[index], tokens[index + 1]];
+  // "E-commerce brands" are named by the word behind.
+  if (next?.kind === 'word' && next.lemma !== next.lower && isTrade(next, token)) return isBuyer(tokens, index + 1);
+  return token !== undefined && isTrade(token, tokens[index - 1]) && isNamedAsBuyer(tokens, index, token);
 }
 
 /** Words and pairs of neighbours, as written and as their lemmas, as far as they are terms or what software is called. */

@@ -4,7 +4,8 @@ import type { PitchText } from '../../engine/read-text.js';
 import type { Slots } from '../../engine/slots/slot.js';
 import { withSmallMends } from '../../engine/rewrite/small-mends.js';
 import { trimPitch } from '../../engine/rewrite/trim.js';
-import { comparisonIn } from '../wording/comparison.js';
+import { comparisonIn, isComparisonOnly } from '../wording/comparison.js';
+import { hasSameWords } from '../../engine/rewrite/text-words.js';
 import { isSomebody } from '../../customers/somebody.js';
 import { PRODUCT_NOUNS } from '../../lexicon/product-nouns.js';
 import { readSinglePatterns } from '../../lexicon/read-patterns.js';
@@ -50,7 +51,8 @@ const MAKERS_FIRST = new RegExp(
 const OTHER_SIDE_CUT =
   /\b(?:connect|match|pair|link|introduc)(?:s|e|es|ing)? (?:(?!(?:with|to|and|by|on)\b)[\w'-]{1,30}(?: |$)){1,8}$/i;
 /** The second thing of a list: what was cut off went on. */
-const LIST_FOLLOWS = /^, (?:[\w'-]{1,30} ){0,2}[\w'-]{1,30}, |^, (?:and|or) /i;
+const LIST_FOLLOWS =
+  /^, (?:[\w'-]{1,30} ){0,2}[\w'-]{1,30}, |^, (?:and|or) |^ (?:and|or) (?!(?:the|an?|your|their|our|its)\b)[\w'-]{2,20} [\w'-]{2,20}(?= (?:in|for|of|from|with|to|by)\b|[.,;:]|$)/i;
 /** "families who care for a parent": the clause is cut as a whole, or "families who care" would be other people. */
 const RELATIVE_CLAUSE = /(?<=\p{L}{3,30}) (?:who|which|whose|where) .{0,800}$/su;
 /** "airlines that fly": of a clause that was cut off its end is not told. */
@@ -148,6 +150,7 @@ function acceptable(text: string): boolean {
     !BEGINS_WITHIN.test(text) &&
     !ENDS_WITHIN.test(text) &&
     !ENDS_OPEN.test(text) &&
+    !/—|\bsorry\b/i.test(text) &&
     !LEANS_ON_OTHERS.test(text) &&
     text.split(' ').filter((word) => /\p{L}/u.test(word)).length >= MIN_WORDS
   );
@@ -191,6 +194,14 @@ function firstFitting(named: string, company: string | null, ofToday: readonly s
   return null;
 }
 
+const OURS_FOLLOWS = /[.!?]\s{1,3}(?:We|Ours?|I)\b/;
+/** "Semgrep finds 4,000 issues. We prove which matter": what stands first is somebody else's. */
+const isOfAnother = (text: string, company: string | null): boolean =>
+  company !== null &&
+  text.startsWith(company) &&
+  !/^(?: is\b|,|:)/.test(text.slice(company.length)) &&
+  OURS_FOLLOWS.test(text);
+
 /** What the founders say they make, told first or behind how the world is. */
 function shortened(pitch: PitchText, signals: PitchSignals, { today, team }: Slots): string | null {
   const trimmed = trimPitch(pitch);
@@ -199,7 +210,9 @@ function shortened(pitch: PitchText, signals: PitchSignals, { today, team }: Slo
   const mended = withSmallMends(trimmed.text);
   const said = team.state === 'stated' ? mended.replace(MAKERS_FIRST, '') : mended;
   const named = said.replace(/[.!?]{1,300}$/, '');
-  const first = firstFitting(named, signals.detail.company, ofToday);
+  const first = isOfAnother(named, signals.detail.company)
+    ? null
+    : firstFitting(named, signals.detail.company, ofToday);
   const deed = FOUNDERS_DEED.exec(named);
   if (first !== null || deed === null) return first;
   return firstFitting(named.slice(deed.index + deed[0].length), signals.detail.company, ofToday);
@@ -207,8 +220,10 @@ function shortened(pitch: PitchText, signals: PitchSignals, { today, team }: Slo
 
 /** "Cursor for mechanical engineers": where it says what it does as well, the comparison alone is no pitch. */
 function isOnlyComparison(short: string, text: string, analogy: PitchSignals['analogy']): boolean {
-  const words = analogy.alone ? null : comparisonIn(text, analogy);
-  return words !== null && text.slice(words.start, words.end).toLowerCase() === short.toLowerCase();
+  const words = comparisonIn(text, analogy);
+  if (words === null) return false;
+  const isAllOfIt = isComparisonOnly(text, analogy) && hasSameWords(short, text, true);
+  return isAllOfIt || (!analogy.alone && text.slice(words.start, words.end).toLowerCase() === short.toLowerCase());
 }
 
 const OF_WHOM = /^(\p{Lu}[\p{L}'-]{2,30}(?: \p{Ll}[\p{L}'-]{2,30})?)(?: (?:of|in|from|with|and) .{1,50})?$/u;

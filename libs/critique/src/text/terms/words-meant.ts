@@ -17,7 +17,8 @@ const MEANT_BEHIND: Readonly<Record<string, RegExp>> = {
   system:
     /\b(?:operating|immune|nervous|solar|sewage|irrigation|sprinkler|brake|heating|school|court|legal|prison|health) $/i,
   solutions: /\b(?:existing|current|other|today's|saline|buffer|cleaning) $/i,
-  everyone: /(?:^|[.,;:!?] |\band )$/i,
+  everyone: /(?:^|[.,;:!?] |\band |\b(?:chases?|calls?|asks?|tells?|emails?|reminds?|texts?) )$/i,
+  everybody: /(?:^|[.,;:!?] |\band |\b(?:chases?|calls?|asks?|tells?|emails?|reminds?|texts?) )$/i,
   engine: /\b(?:search|diesel|jet|outboard|combustion|rocket|car|ship|boat|truck|aircraft) $/i,
   engines: /\b(?:search|diesel|jet|outboard|combustion|rocket|car|ship|boat|truck|aircraft) $/i,
   companies: COMPANIES,
