@@ -3,60 +3,72 @@ import type { Span } from '@playbook/contracts/core/span.schema';
 import { quoted } from '../engine/quotes.js';
 import type { SlotName } from '../engine/slots/slot.js';
 import type { IdeaReading } from './reading/idea-reading.js';
-import { countsCustomers, customersOf } from './cues/customers.js';
+import { seldomPay } from '../lexicon/customers.js';
+import { arePrivate, countsCustomers, customersOf } from './cues/customers.js';
 import { stateOf } from './said.js';
 import { proofOf, troubleOf, type Proof } from './strengths.js';
 import type { IdeaFeature, IdeaText } from './signals/idea-text.js';
 import type { IdeaScore } from './scoring/score-idea.js';
 import { isPatternMeant } from './risk/meant.js';
 import { PAPERWORK, RISK_RULES, type RiskRule } from './risk/risk-rules.js';
+import { graveRiskOf, standingRiskOf, type StandingRisk } from './risk/standing-risk.js';
+import { rivalsNamed } from './venture/named-rivals.js';
+import type { VentureKind } from './venture/venture-kinds.js';
 
 const MAX_SUGGESTIONS = 4;
 const MAX_TRAPS = 3;
 
-const NOTHING_FOUND: Readonly<Record<CategoryRisk['level'], string>> = {
-  low: 'No pattern that traps founders: a trade with a budget and a job that must be done.',
-  medium: 'No pattern of the catalog. What is left is the usual risk of a young market: say what would stop you.',
-  high: 'Few companies of this kind live: say what would stop you, and what you did about it.',
-};
 const LIST = new Intl.ListFormat('en-GB');
 /** What an idea is dangerous without, whatever its kind. */
 const NEEDED: readonly (readonly [slots: readonly SlotName[], name: string])[] = [
   [['user'], 'no customer'],
   [['payer', 'price'], 'no payer'],
-  [['proof'], 'nothing that works yet'],
+  [['proof'], 'nobody who has used it'],
 ];
+const NO_PATTERN = 'No pattern that traps founders';
+const NOTHING_SINGLE = 'No single danger stands out in this text; ideas in such words usually are at this level.';
+
+/** What the text does not say yet; who pays for what is free or given is another question. */
+function openIn({ said, kinds }: IdeaReading): string[] {
+  const isFree = kinds.has('audience') || kinds.has('content') || kinds.has('charity');
+  return NEEDED.filter(
+    ([slots]) => !(isFree && slots.includes('payer')) && slots.every((slot) => stateOf(said, slot) === 'absent'),
+  ).map(([, name]) => name);
+}
+
+/** What of an idea's own keeps its risk: what must not be passed over, and the usual where nothing else is open. */
+const shownRiskOf = (reading: IdeaReading): StandingRisk | null =>
+  openIn(reading).length === 0 ? standingRiskOf(reading) : graveRiskOf(reading);
 
 /** Why an idea is at a level without a pattern of the catalogue. */
 function levelMessage(reading: IdeaReading, proof: Proof | null, customers: string | null): string {
   const { riskLevel: level } = reading.score;
   if (level === 'low') return lowMessage(reading, proof, customers);
-  const open = NEEDED.filter(([slots]) => slots.every((slot) => stateOf(reading.said, slot) === 'absent')).map(
-    ([, name]) => name,
-  );
-  if (level === 'high' && open.length > 0)
-    return `The text names ${LIST.format(open)}: any idea is dangerous at this point.`;
-  if (level === 'high') return NOTHING_FOUND.high;
-  if (open.length > 0) return `No pattern of the catalog. The text names ${LIST.format(open)}, and that is the risk.`;
-  return proof === null
-    ? NOTHING_FOUND.medium
-    : `No pattern of the catalog, and ${proof.clause} speaks for it. What is left is the risk of a young market.`;
+  const praise = proof === null ? '' : `${proof.clause} speaks for it. `;
+  const shown = shownRiskOf(reading);
+  const open = openIn(reading);
+  if (shown !== null) return `${praise}${shown.message}`;
+  if (open.length > 0)
+    return `The text names ${LIST.format(open)} yet, and until it does the risk stays ${level === 'high' ? 'high' : 'up'}.`;
+  return praise === '' ? NOTHING_SINGLE : `${praise}${NOTHING_SINGLE}`;
 }
 
-/** What speaks for an idea of little risk, in the founder's own words where it has some. */
+/** Inside a sentence a word of ours has no capital. */
+const within = (message: string): string => message.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+
+const watch = (risk: StandingRisk | null): string => (risk === null ? '' : ` What to watch: ${within(risk.message)}`);
+
+/** What speaks for an idea of little risk, in the founder's own words where it has some, and else what to watch. */
 function lowMessage(reading: IdeaReading, proof: Proof | null, customers: string | null): string {
   const trouble = troubleOf(reading);
-  if (proof !== null) return `No pattern that traps founders, and ${proof.clause} speaks for it.`;
-  if (trouble !== null) return `No pattern that traps founders, and the problem has a size: ${trouble}.`;
-  return customers === null
-    ? NOTHING_FOUND.low
-    : `No pattern that traps founders: ${customers} can be found and asked one by one.`;
+  if (proof !== null) return `${NO_PATTERN}, and ${proof.clause} speaks for it.`;
+  const grave = graveRiskOf(reading);
+  if (trouble !== null) return `${NO_PATTERN}, and the problem has a size: ${trouble}.${watch(grave)}`;
+  const isFound = customers !== null && !arePrivate(customers);
+  const watched = grave ?? (isFound ? null : standingRiskOf(reading));
+  if (watched !== null) return `${NO_PATTERN}.${watch(watched)}`;
+  return isFound ? `${NO_PATTERN}: ${customers} can be found and asked one by one.` : `${NO_PATTERN} in this text.`;
 }
-const GENERAL_SUGGESTION: Readonly<Record<CategoryRisk['level'], string>> = {
-  low: 'Keep it narrow: one trade, one job, one price.',
-  medium: 'Get one customer who would be upset if you stopped, and name them.',
-  high: 'Get one customer who pays before you build more.',
-};
 
 const ENDS_OPEN = /\b(?:for|on|of|with|to|in|inside)$/i;
 const NEXT_WORD = /^ [\w'-]{1,30}/;
@@ -67,14 +79,43 @@ function closed(text: string, { start, end }: Span): Span {
   return { start, end: end + (next?.[0].length ?? 0) };
 }
 
+/** Words for so many that nobody begins with all of them. */
+const ANY_KIND = /^(?:engineers|developers|companies|businesses|teams|firms|owners|managers|professionals)$/i;
+
+function narrowSuggestion({ kinds }: IdeaReading, customers: string | null): string {
+  if (kinds.has('charity')) return 'Keep it narrow: one place, one kind of case, one funder.';
+  if (kinds.has('market')) return 'Keep it narrow: one town or trade, and the side that is harder to get first.';
+  if (customers === null || ANY_KIND.test(customers))
+    return 'Keep it narrow: one kind of customer, one job, one price.';
+  return arePrivate(customers)
+    ? `Start where you meet many ${customers} at once: one place or one group.`
+    : `Keep it narrow: ${customers}, one job, one price.`;
+}
+
+/** What stands in the text tells them what to do first. */
+const HAVE_OWN_STEP: readonly VentureKind[] = ['audience', 'content', 'medical', 'laboratory', 'lender'];
+
+/** What comes before the first customer, by what the venture is. */
+function firstSuggestion({ kinds, score }: IdeaReading, customers: string | null): string | null {
+  if (HAVE_OWN_STEP.some((kind) => kinds.has(kind))) return null;
+  if (kinds.has('charity')) return 'Get one funder to say in writing what it pays for, and for how long.';
+  if (kinds.has('machine')) return 'Get one buyer to pay a deposit before you build the second one.';
+  if (score.riskLevel === 'high') return 'Get one customer who pays before you build more.';
+  return customers === null || seldomPay(customers)
+    ? 'Ask ten possible customers to sign or pay, and count how many do.'
+    : `Ask ten ${customers} to sign or pay, and count how many do.`;
+}
+
 /** What to do whatever the risk is; whoever has customers is not sent to find the first. */
-function generalSuggestion({ idea, score }: IdeaReading, proof: Proof | null): string {
-  const { riskLevel: level } = score;
+function generalSuggestion(reading: IdeaReading, proof: Proof | null): string | null {
+  const { idea, score } = reading;
   const customers = customersOf(idea);
-  if (level === 'low' && customers !== null) return `Keep it narrow: ${customers}, one job, one price.`;
-  if (level !== 'low' && (proof?.isPaid === true || countsCustomers(idea)))
+  if (score.riskLevel === 'low') return narrowSuggestion(reading, customers);
+  if (proof?.isPaid === true || countsCustomers(idea))
     return `Say which of ${customers === null ? 'your customers' : `the ${customers}`} would be upset if you stopped, and why.`;
-  return GENERAL_SUGGESTION[level];
+  if (proof !== null && !reading.kinds.has('laboratory'))
+    return 'Ask those who have it what they would do if you took it away, and write down the answers.';
+  return firstSuggestion(reading, customers);
 }
 
 /** The founder's words in which a danger was found; null where all of them are words of a trade only. */
@@ -119,6 +160,17 @@ function matchingRules(idea: IdeaText, score: IdeaScore): { message: string; sug
   });
 }
 
+/** What such an idea is likened to is new in its field, unless the text names who is in it already. */
+const LIKENED = 'F57';
+
+/** A pattern in the words of the text: where it names those who do it, they are the rivals. */
+function trapAsTold(trap: Trap, idea: IdeaText): Trap {
+  const rivals = trap.id === LIKENED ? rivalsNamed(idea).map((name) => `'${name}'`) : [];
+  if (rivals.length === 0) return trap;
+  const whyItTraps = `${LIST.format(rivals)} ${rivals.length === 1 ? 'is' : 'are'} in use there already`;
+  return { ...trap, whyItTraps, whatWouldChangeAMind: `customers who would leave ${LIST.format(rivals)} for it` };
+}
+
 function trapMessage({ name, kind, whyItTraps, namedByPartners }: Trap): string {
   const opening = namedByPartners
     ? 'YC partners named this pattern themselves'
@@ -134,14 +186,19 @@ export function categoryRiskOf(reading: IdeaReading): CategoryRisk {
   const proof = proofOf(reading);
   const customers = customersOf(idea);
   const { riskLevel: level, riskRange, scores } = score;
-  const traps = score.traps.filter(({ spans }) => isPatternMeant(idea.fields.ideaBrief.original, spans));
+  const traps = score.traps
+    .filter((trap) => isPatternMeant(idea.fields.ideaBrief.original, trap))
+    .map((trap) => trapAsTold(trap, idea));
   const rules = level === 'low' ? [] : matchingRules(idea, score);
   const trap = level === 'low' ? undefined : traps[0];
   const message =
     trap === undefined ? (rules[0]?.message ?? levelMessage(reading, proof, customers)) : trapMessage(trap);
   const fromTraps =
     level === 'low' ? [] : traps.slice(0, MAX_TRAPS).map(({ whatWouldChangeAMind }) => `Show ${whatWouldChangeAMind}.`);
-  const suggestions = [...fromTraps, ...rules.map(({ suggestion }) => suggestion), generalSuggestion(reading, proof)];
+  const fromRules = rules.map(({ suggestion }) => suggestion);
+  const standing = trap === undefined && rules.length === 0 && level !== 'low' ? shownRiskOf(reading) : null;
+  const all = [...fromTraps, ...fromRules, standing?.suggestion, generalSuggestion(reading, proof)];
+  const suggestions = all.filter((one) => one !== undefined && one !== null);
   return {
     level,
     score: scores.risk,

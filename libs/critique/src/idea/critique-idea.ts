@@ -17,6 +17,7 @@ import { archetypeOfIdea, saidInFields, stateOf, type SaidInFields } from './sai
 import { rewriteIdea } from './rewrite/rewrite-idea.js';
 import { judgeIdea } from './scoring/judge-idea.js';
 import { withoutFalseAbsence } from './scoring/model-rows.js';
+import { ventureKindsOf } from './venture/venture-kinds.js';
 import { whyNowOf } from './why-now/why-now.js';
 
 const IDEA_ENGINE = rubricEngine(IDEA_MODEL.version);
@@ -26,7 +27,8 @@ function readingOf(idea: IdeaText, score: IdeaScore): IdeaReading {
     score.evidence.filter((row) => row.score === 'alignment'),
     score.scores.whyNow,
   );
-  return { idea, score, parts, said: saidInFields(idea), archetype: archetypeOfIdea(idea) };
+  const archetype = archetypeOfIdea(idea);
+  return { idea, score, parts, said: saidInFields(idea), archetype, kinds: ventureKindsOf(idea, archetype) };
 }
 
 function critiqueVisible(form: IdeaForm): IdeaCritique {
@@ -37,7 +39,7 @@ function critiqueVisible(form: IdeaForm): IdeaCritique {
     ycAlignmentScore: score.scores.alignment,
     parts: [...reading.parts],
     categoryRisk,
-    whyNowAlignment: whyNowOf(idea, score.features, score.scores.whyNow),
+    whyNowAlignment: whyNowOf(reading),
     ...ideaFeedback(reading, categoryRisk),
     rewrites: rewriteIdea(reading),
     redFlags: ideaRedFlags(reading),

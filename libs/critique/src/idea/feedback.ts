@@ -3,10 +3,12 @@ import { IDEA_PARTS, type CategoryRisk, type IdeaPartName } from '@playbook/cont
 import type { SlotName } from '../engine/slots/slot.js';
 import { questionOn } from '../engine/questions/ask.js';
 import { IDEA_REMARKS, type IdeaRemark } from './remarks.js';
-import { openingOf, valueOf, type IdeaReading } from './reading/idea-reading.js';
+import { openingOf, type IdeaReading } from './reading/idea-reading.js';
 import { stateOf } from './said.js';
+import { fitsText } from './venture/fitting-questions.js';
+import { subjectOf, takesLong, wordingOfKind } from './venture/of-kind.js';
 import { customersOf, troubledOf, withCustomers } from './cues/customers.js';
-import { proofOf, strengthsOf } from './strengths.js';
+import { proofOf, strengthsOf, tellsProof } from './strengths.js';
 
 const MAX_WEAKNESSES = 4;
 const LIKELY_TO_PASS_SCORE = IDEA_BANDS.highFit;
@@ -26,15 +28,28 @@ function lostShare({ parts }: IdeaReading, part: IdeaPartName): number {
 
 const LOST_WEIGHT = 12;
 
+/** A remark as it is made on this kind of venture; null where it makes no sense there. */
+function ofKind(remark: IdeaRemark, { kinds }: IdeaReading): IdeaRemark | null {
+  const own = wordingOfKind(subjectOf(remark.lacks, remark.topic), kinds);
+  if (own === null) return null;
+  if (own === undefined) return remark;
+  const { weakness, suggestion } = own;
+  return { ...remark, ...(weakness !== undefined && { weakness: () => weakness }), suggestion, isOfKind: true };
+}
+
 /** The remarks a partner makes on an idea, the worst first. */
 export function worstFirst(reading: IdeaReading): IdeaRemark[] {
   const weight = (remark: IdeaRemark): number => remark.urgency + LOST_WEIGHT * lostShare(reading, remark.part);
   // What is missing cannot be told of a text that cannot be read.
   const isRead = reading.idea.language === 'english';
-  return IDEA_REMARKS.filter(
+  const remarks = IDEA_REMARKS.filter(
     ({ lacks }) => lacks === undefined || (isRead && stateOf(reading.said, lacks) === 'absent'),
   )
     .filter((remark) => remark.applies(reading))
+    .flatMap((remark) => ofKind(remark, reading) ?? []);
+  const isAskedWho = remarks.some(({ topic }) => topic === 'unclear:user');
+  return remarks
+    .filter(({ topic, isOfKind }) => !(isAskedWho && isOfKind === true && topic === 'unmeasured-result'))
     .toSorted((a, b) => weight(b) - weight(a));
 }
 
@@ -42,27 +57,27 @@ export function worstFirst(reading: IdeaReading): IdeaRemark[] {
 const WISHES: ReadonlySet<SlotName | undefined> = new Set<SlotName>(['team', 'change']);
 const READY_SCORE = 45;
 
-/** Nothing is missing but what a partner asks when they meet. */
+/** Somebody is named, something has happened, and nothing is missing but what a partner asks when they meet. */
 export const isReady = (reading: IdeaReading): boolean =>
   reading.score.scores.alignment >= READY_SCORE &&
-  stateOf(reading.said, 'proof') === 'stated' &&
+  (customersOf(reading.idea) !== null || reading.said.ideaBrief.user.state === 'stated') &&
+  tellsProof(reading) &&
   worstFirst(reading).every(({ lacks }) => WISHES.has(lacks));
 
-const TRY_ROUGH = 'Put a rough one into the hands of three of them this week, and write down what happened.';
-
-/** What is made of matter cannot be done by hand first. */
-const isThing = (reading: IdeaReading): boolean =>
-  reading.archetype?.isMade === true || valueOf(reading, 'danger.hardware') > 0;
+/** Who says that it is in use has results to tell of. */
+const IN_USE: ReadonlySet<string> = new Set(['users', 'revenue']);
 
 /**
- * What to do about a weakness: what this trade is asked, where it has a question of its own. Whoever has only the idea is asked for no
- * results of it.
+ * What to do about a weakness: what this trade is asked, where it has a question of its own. Whoever has nobody in use is asked for no
+ * results, but for a first step.
  */
-function suggestionFor({ lacks, suggestion }: IdeaRemark, reading: IdeaReading): string {
+function suggestionFor({ lacks, suggestion, isOfKind }: IdeaRemark, reading: IdeaReading): string {
   const { archetype, idea } = reading;
-  if (lacks === 'proof' && idea.form.stage === 'idea') return isThing(reading) ? TRY_ROUGH : suggestion;
-  const hasOwn = lacks !== undefined && archetype?.questions[lacks] !== undefined;
-  return hasOwn ? questionOn(lacks, archetype, idea.form.ideaBrief) : suggestion;
+  const isFirstStep = lacks === 'proof' && !IN_USE.has(idea.form.stage);
+  if (isFirstStep || isOfKind === true || lacks === undefined || archetype?.questions[lacks] === undefined)
+    return suggestion;
+  const question = questionOn(lacks, archetype, idea.form.ideaBrief);
+  return fitsText(question, idea) ? question : suggestion;
 }
 
 const READY = 'Clear person, clear use, and a reason to believe it';
@@ -77,9 +92,14 @@ const ASK_FIRST = 'Who would be the first to pay for it, and what did they say t
 
 const ASK_IN_DOUBT = 'Whom would it hurt if you stopped tomorrow, and how do you know?';
 
-/** Whoever names nobody that uses it is not asked about customers. */
+const ASK_AUDIENCE = 'Who would open it every day, and what would they stop using?';
+const ASK_FUNDER = 'Who would fund it after the first year, and did they say so?';
+
+/** Whoever names nobody that uses it is not asked about customers, and whoever sells nothing about a price. */
 function askNext(reading: IdeaReading): string {
   const state = stateOf(reading.said, 'proof');
+  if (state !== 'stated' && (reading.kinds.has('audience') || reading.kinds.has('content'))) return ASK_AUDIENCE;
+  if (state !== 'stated' && reading.kinds.has('charity')) return ASK_FUNDER;
   if (state === 'absent') return ASK_FIRST;
   const isPaid = proofOf(reading)?.isPaid === true || reading.said.ideaBrief.payer.state === 'stated';
   return state === 'stated' && isPaid ? ASK_NEXT : ASK_IN_DOUBT;
@@ -88,12 +108,22 @@ function askNext(reading: IdeaReading): string {
 const ASK_FOR_SENTENCES =
   'I cannot read this. Write two sentences that say what you build, for whom, and what it costs them today.';
 
+/** What is asked where nothing is missing: of this trade, where the text has what that asks about. */
+function questionToMeet({ archetype, idea }: IdeaReading): string {
+  const brief = idea.form.ideaBrief;
+  const question = questionOn('next', archetype, brief);
+  return fitsText(question, idea) ? question : questionOn('next', null, brief);
+}
+
 /** Where an idea is one that many tried, that is said before everything else. */
 export const isTrap = ({ level, traps }: CategoryRisk): boolean => level === 'high' && traps.length > 0;
 
-/** A question is asked, and a task is set. */
-const nextStep = (suggestion: string): string =>
-  `${suggestion.endsWith('?') ? 'I would ask next' : 'This week'}: ${suggestion}`;
+/** A question is asked, and a task is set: for this week where that can be done within one. */
+function nextStep(suggestion: string, reading: IdeaReading): string {
+  if (suggestion.endsWith('?')) return `I would ask next: ${suggestion}`;
+  const worst = worstFirst(reading)[0];
+  return `${takesLong(worst?.suggestion, reading.kinds) ? 'Next' : 'This week'}: ${suggestion}`;
+}
 
 function commentary(
   reading: IdeaReading,
@@ -111,7 +141,7 @@ function commentary(
   const next =
     alignment >= LIKELY_TO_PASS_SCORE
       ? `I would ask next: ${askNext(reading)}`
-      : nextStep(suggestions[0] ?? askNext(reading));
+      : nextStep(suggestions[0] ?? askNext(reading), reading);
   return [mirror, best, hole, mind, next].filter((line) => line !== null && line !== undefined).join(' ');
 }
 
@@ -127,10 +157,7 @@ export function ideaFeedback(reading: IdeaReading, risk: CategoryRisk): IdeaFeed
     0,
     MAX_WEAKNESSES,
   );
-  const suggestions =
-    fromRemarks.length === 0
-      ? [questionOn('next', reading.archetype, reading.idea.form.ideaBrief), askNext(reading)]
-      : fromRemarks;
+  const suggestions = fromRemarks.length === 0 ? [questionToMeet(reading), askNext(reading)] : fromRemarks;
   return {
     strengths,
     weaknesses,

@@ -6,6 +6,7 @@ import type { RemarkTopic } from '../engine/slots/remark-topic.js';
 import type { SlotName } from '../engine/slots/slot.js';
 import { readPatterns } from '../lexicon/read-patterns.js';
 import { attentionIn } from './attention.js';
+import { quotedSentence } from './reading/quoted-sentence.js';
 import { stateOf } from './said.js';
 import { missingFounderIn } from './cues/missing-founder.js';
 import { toldTroubleOf } from './cues/told-trouble.js';
@@ -41,10 +42,22 @@ export interface IdeaRemark {
   readonly suggestion: string;
   /** What it calls missing; it is made only where that is absent. What this trade is asked about it goes before the suggestion. */
   readonly lacks?: SlotName;
+  /** In the words of a kind of venture, which go before what a trade is asked. */
+  readonly isOfKind?: boolean;
 }
 
 const INTEREST = /sign|wait|follow|likes?\b|regist|interest|survey|download|visit|views|letter|would/i;
 const BILLIONS = /billion|trillion|\dbn|\d ?b\b|tam\b|market/i;
+
+/** What the founders have of attention, in quotes. */
+function attentionClause(reading: IdeaReading): string | null {
+  const { fields } = reading.idea;
+  const span = attentionIn(reading).find(({ field, start, end }) =>
+    INTEREST.test(fields[field].original.slice(start, end)),
+  );
+  return span === undefined ? null : quotedClause(fields[span.field].original, span);
+}
+
 /** A longer problem has something of its own beside its general sentence. */
 const GENERAL_WORDS_MAX = 14;
 /** Before everything else. */
@@ -52,8 +65,21 @@ const FIRST_URGENCY = 40;
 
 const isProblemBlank = ({ form }: IdeaText): boolean => form.problem.trim() === '';
 
-const generalClause = (reading: IdeaReading): string =>
-  clauseWith(reading, 'problem.general', /./) || clauseWith(reading, 'problem.world', /./);
+/** The sentence with the general words: of the problem where it has some, and else the problem's first one. */
+function generalSentence({ idea: { fields }, score }: IdeaReading): string {
+  const spans = score.features
+    .filter(({ id }) => id === 'problem.general' || id === 'problem.world')
+    .flatMap((feature) => feature.spans);
+  const inProblem = spans.find(({ field }) => field === 'problem');
+  if (inProblem !== undefined || fields.problem.original.trim() !== '')
+    return quotedSentence(fields.problem, inProblem ?? firstWordOf(fields.problem.original));
+  return spans[0] === undefined ? '' : quotedSentence(fields.ideaBrief, spans[0]);
+}
+
+function firstWordOf(text: string): Span {
+  const start = Math.max(0, text.search(/\S/));
+  return { start, end: start + 1 };
+}
 
 const IMPOSSIBLE = readPatterns('idea-impossible').energy ?? [];
 const ALL: Span = { start: 0, end: 0 };
@@ -79,9 +105,9 @@ const nobodyPays = said(
 );
 /** Where somebody may pay, only the sum is missing. */
 const noSum = said(
-  'What does it cost them? I find no price of it, and until they are asked for one I cannot tell what it is worth.',
+  'I find no price. Ask for one, and you learn what it is worth to a buyer.',
   'I find no price of yours. What would they pay, and for which piece of it?',
-  'You do not name your price. Without it I cannot work out what a hundred of them bring.',
+  'You do not name your price. Without it I cannot work out what a hundred customers bring.',
 );
 
 /** Section C7 of the rubric: what is wrong, quoting the founder, ending in a question or an instruction. */
@@ -156,8 +182,8 @@ export const IDEA_REMARKS: readonly IdeaRemark[] = [
       !has(reading, 'problem.whose') &&
       !costsOf(reading) &&
       reading.idea.fields.problem.totalWords <= GENERAL_WORDS_MAX,
-    weakness: (reading) => `${generalClause(reading)}: I cannot picture who has that on a Tuesday at ten. Name one.`,
-    suggestion: 'Put the job title and the moment in the first sentence of the problem.',
+    weakness: (reading) => `${generalSentence(reading)}: I cannot picture who has that on a Tuesday at ten. Name one.`,
+    suggestion: 'Put one person and one moment in the first sentence of the problem: who, where and when.',
   },
   {
     part: 'problem',
@@ -200,7 +226,7 @@ export const IDEA_REMARKS: readonly IdeaRemark[] = [
       'What do they have with it that they did not have before? It is not in the text.',
       'You say what you make, and leave out what it changes for whoever uses it.',
     ),
-    suggestion: 'Write what one of them has after a week with it: hours, money, fewer mistakes.',
+    suggestion: 'Write what changed for one of them after a month with it, with a figure.',
   },
   {
     part: 'thing',
@@ -253,7 +279,7 @@ export const IDEA_REMARKS: readonly IdeaRemark[] = [
     applies: (reading) => !has(reading, 'insight.facts', 'insight.reason'),
     weakness: said(
       'I learn nothing that I could not guess. What did you see that the last five teams did not?',
-      'How it works stays open, and with it why yours would be different.',
+      'Why would yours be better than the next one? I read no reason.',
       'Nothing here would surprise somebody who works in this trade.',
     ),
     suggestion: 'Add the one fact that surprised you when you talked to customers.',
@@ -294,7 +320,7 @@ export const IDEA_REMARKS: readonly IdeaRemark[] = [
     applies: (reading) =>
       !has(reading, 'market.price', 'evidence.revenue', 'evidence.paying') && !mayTellPrice(reading),
     weakness: (reading) => (stateOf(reading.said, 'payer') === 'absent' ? nobodyPays(reading) : noSum(reading)),
-    suggestion: 'Ask the next three for a price and write down what they say.',
+    suggestion: 'Ask three possible customers for a price and write down what they say.',
   },
   {
     lacks: 'change',
@@ -326,12 +352,9 @@ export const IDEA_REMARKS: readonly IdeaRemark[] = [
     part: 'evidence',
     topic: 'vanity',
     urgency: 8,
-    applies: (reading) =>
-      attentionIn(reading).length > 0 &&
-      clauseWith(reading, 'evidence.weak', INTEREST) !== '' &&
-      !has(reading, 'evidence.paying'),
+    applies: (reading) => attentionClause(reading) !== null && !has(reading, 'evidence.paying'),
     weakness: (reading) =>
-      `${clauseWith(reading, 'evidence.weak', INTEREST)} is interest. Use is when they come back, proof is when they pay.`,
+      `${attentionClause(reading) ?? ''} is interest. Use is when they come back, proof is when they pay.`,
     suggestion: 'Count who used it twice, and say that number instead.',
   },
   {
@@ -342,11 +365,12 @@ export const IDEA_REMARKS: readonly IdeaRemark[] = [
       !has(reading, 'evidence.counted', 'evidence.paying', 'evidence.trial', 'evidence.volume') &&
       !mayTellProof(reading),
     weakness: said(
-      'I do not read of anything that has happened yet. At this point I need who, what you have seen, and what you build in two weeks.',
+      'Of use I read nothing yet: no user, no test, no letter.',
       'I find nobody who has used, tried or promised anything yet.',
       'I read what it would do, and of no user, no test and no letter yet.',
     ),
-    suggestion: 'Do it by hand for three of them this week and write down what happened.',
+    suggestion:
+      'Put the roughest version in front of three of them, and do yourselves, by hand, what it cannot do yet.',
   },
   {
     part: 'evidence',

@@ -26,7 +26,7 @@ export function stateOf({ ideaBrief, problem }: SaidInFields, slot: SlotName): S
 /** What an idea calls itself before it says of what: software has no kitchen, and touches no patient. */
 const IS_SOFTWARE = new RegExp(
   String.raw`^(?:\s{0,3}(?:an?|the|our|we (?:build|make|sell)|[\w-]{2,20}) ){0,3}?(?:software|app|apps|platform|tool` +
-    String.raw`|dashboard|api|bot|chatbot|website|program|calendar|plug-?in)\b`,
+    String.raw`|dashboard|api|bot|chatbot|website|program|calendar|plug-?in|(?:test|workflow|process|sales) automation)\b`,
   'i',
 );
 /** Who repairs or rents out what others made has no factory. */
@@ -34,6 +34,8 @@ const IS_SERVICE =
   /^(?:we |i )(?:repair|rent|fix|clean|wash|collect|teach|lend|deliver)\b|^[\w'-]{1,20} (?:rental|repairs?|cleaning)\b/i;
 const IS_MARKET = /^(?:[\w'-]{1,20} ){0,4}marketplace\b/i;
 const RUN_BY_HAND: ReadonlySet<string> = new Set(['restaurant', 'food-brand', 'care-provider', 'online-shop']);
+/** Software for lenders lends nothing. */
+const HANDLE_MONEY: ReadonlySet<string> = new Set(['lending', 'insurance']);
 const OF_MARKETS: ReadonlySet<string> = new Set([
   'two-sided-marketplace',
   'local-services-marketplace',
@@ -59,7 +61,7 @@ function isOfBrief({ sure, likely }: Archetype, brief: string, tokens: readonly 
 function asksOf(kind: Archetype, brief: string, tokens: readonly Token[]): boolean {
   const isRun = RUN_BY_HAND.has(kind.id);
   if (IS_MARKET.test(brief)) return OF_MARKETS.has(kind.id);
-  if (IS_SOFTWARE.test(brief) && (kind.isMade === true || isRun)) return false;
+  if (IS_SOFTWARE.test(brief) && (kind.isMade === true || isRun || HANDLE_MONEY.has(kind.id))) return false;
   if (kind.isMade === true && IS_SERVICE.test(brief)) return false;
   return !isRun || isOfBrief(kind, brief, tokens);
 }
@@ -74,11 +76,19 @@ function isOfCustomers(kind: Archetype, idea: IdeaText, tokens: readonly Token[]
   return customers.length > 0 && archetypeOf(tokens.filter(({ lower }) => !customers.includes(lower))) !== kind;
 }
 
+/** Questions about lawyers are for whoever works for them, or takes their place. */
+const OF_LAW = new RegExp(
+  String.raw`\b(?:law|lawyers?|law firms?|attorneys?|paralegals?|litigat\w+|courts?|solicitors?|notar\w+|legal (?:aid|help|` +
+    String.raw`advice|clinics?|work|teams?)|divorces?|immigration|visas?|wills?|patents?)\b`,
+  'i',
+);
+const isOfLaw = ({ id }: Archetype, brief: string): boolean => id !== 'legal' || OF_LAW.test(brief);
+
 /** The kind of business an idea is about; null where it does not say, or where that kind's questions are of others. */
 export function archetypeOfIdea(idea: IdeaText): Archetype | null {
   const { fields, form } = idea;
   const tokens = IDEA_TEXT_FIELDS.flatMap((field) => fields[field].tokens);
   const kind = archetypeOf(tokens);
-  if (kind === null || isOfCustomers(kind, idea, tokens)) return null;
+  if (kind === null || isOfCustomers(kind, idea, tokens) || !isOfLaw(kind, form.ideaBrief)) return null;
   return asksOf(kind, form.ideaBrief.trim(), fields.ideaBrief.tokens) ? kind : null;
 }

@@ -63,6 +63,44 @@ describe('strengths of an idea', () => {
     expect(strengths.join(' ')).not.toContain('what it costs them');
   });
 
+  it.each([
+    ['A crate of foam for florists that survives up to 80 trips; our target is $9 a crate.', /80 trips|target/],
+    [
+      'Shift trades for ferry crews. Captains say how many hours the deckhand worked, we adjust the pay.',
+      /listen to you/,
+    ],
+    ['Radio for taxis. Drivers in Oran wait for a spare part every six weeks.', /has a size/],
+  ])('calls done only what is done, and the founders only who says so: %s', (ideaBrief, wrong) => {
+    const { strengths } = check({
+      ideaBrief,
+      problem: 'A florist pays 6 dollars for a box that is thrown away, and 12% of stems arrive broken.',
+    });
+    expect(strengths.join(' ')).not.toMatch(wrong);
+  });
+
+  it.each([
+    ['Potters who sell $900 a week at markets have no kiln of their own.', /what it costs them|is real to me/],
+    ['Kilnly is $300 and breaks in a year.', /what it costs them|is real to me/],
+    ['Kilns rent at $40 an hour with a 10-hour minimum and potters lose the deposit.', /a time/],
+    ['Potters buy a kiln for $800 and use it for 20 hours in their life.', /belongs in the brief|paid to you/],
+  ])('tells what somebody earns or pays others from what the trouble costs: %s', (problem, wrong) => {
+    const { strengths } = check({
+      ideaBrief:
+        'Kilns on a trailer for potters in Oregon: we park at the studio, fire overnight and take the shelf fee by the firing.',
+      problem,
+    });
+    expect(strengths.join(' ')).not.toMatch(wrong);
+  });
+
+  it('praises a share in words, and one that was measured', () => {
+    const { strengths } = check({
+      ideaBrief: 'Glue from shrimp shells for plywood mills. In our lab 94% of joints held after a week in water.',
+      problem: 'One in six boards comes back from the coast, and mills pay fines for formaldehyde.',
+    });
+    expect(strengths.join(' ')).toMatch(/'In our lab 94% of joints held after a week in water': /);
+    expect(strengths.join(' ')).toMatch(/'One in six boards comes back from the coast': a figure/);
+  });
+
   it('takes what a thing has for nothing that was done with it', () => {
     const { strengths } = check({
       ideaBrief:

@@ -24,6 +24,10 @@ interface StrengthRule {
   readonly proves?: 'paid' | 'measured';
   /** A clause that tells something else. */
   readonly unless?: RegExp;
+  /** What the clause has to tell. */
+  readonly onlyIf?: RegExp;
+  /** It says how large the trouble is. */
+  readonly sizes?: boolean;
 }
 
 /** What a figure under the problem belongs to: what customers pay for the product, the trouble, what the founders did before, what they have done. */
@@ -47,7 +51,54 @@ function ownerOf(clause: string): Owner | null {
 }
 
 /** "Frost candles cost 3,000 euros a hectare": what others cost is no price of theirs. */
-const COST_OF_OTHERS = /^'(?!(?:our|it|we|the|this|each|a|an|one)\b)[\p{L} -]{3,40} costs? /iu;
+const COST_OF_OTHERS =
+  /^'(?!(?:our|it|we|the|this|each|a|an|one)\b)[\p{L} -]{3,40} costs? |\b(?:is|are) paid\b|\b(?:ads?|clicks?|marketing) costs?\b|\bcosts? us\b/iu;
+/** More a month or a year is what all together pay. */
+const MAX_PRICE = 100_000;
+
+/** "Bakers who sell $600 a week": what somebody earns is no cost. */
+const EARNS =
+  /\b(?:sells?|sold|earn(?:s|ed|ing)?|makes?|made|revenue|sales|income|takings|saves?|saved|worth)\b(?: [a-z]{2,12}){0,3} ?[$€£₹]? ?\d/i;
+/** "Moocall is €329": the price of a rival is no cost of the trouble. */
+const NO_COST = new RegExp(String.raw`${EARNS.source}|^'(?:[A-Z][A-Za-z\d]{2,20} ){1,2}(?:is|sells|charges) `);
+/** "They buy a drill for $80 and use it once": that is no product of the founders. */
+const BUYS_OTHER = /\b(?:buys?|bought|owns?|rents?|leases?) (?:an?|the|their|another) [a-z]/i;
+/** A price is no time, though it is one of an hour. */
+const MONEY =
+  /[$€£₹¥]|\b\d[\d,.]{0,12} (?:dollars?|euros?|pounds?|rupees?|pesos?|naira|shillings?|francs?|cents?|zl|usd|eur)\b/i;
+/** "One in four first attempts": a share in words. */
+const ONE_IN =
+  /\b(?:one|two|three|\d{1,2}) (?:in|out of) (?:every )?(?:two|three|four|five|six|seven|eight|nine|ten|twenty|\d{1,3})\b/i;
+const MONEY_OR_SHARE = new RegExp(`${MONEY.source}|${ONE_IN.source}`, 'i');
+/** Somebody does something with it; a number of people who are there proves nothing. */
+const IN_USE = new RegExp(
+  String.raw`\b(?:we|our|i|my|users?|us(?:e|es|ed|ing)|runs?|ran|tried|joined|signed|active|members?|downloads|installs|logs?|open(?:s|ed)?` +
+    String.raw`|came|comes?|play(?:s|ed)?|reads?|rides?|rode|eats?|wears?|wore|order(?:s|ed)?|booked|enrolled|subscrib\w+|pay|pays|paid|renewed` +
+    String.raw`|bought|rent(?:s|ed)?|tested|stay(?:s|ed)?|with us)\b`,
+  'i',
+);
+
+/** What may come, and what it is made for, is not done. */
+const PLANNED = new RegExp(
+  String.raw`\b(?:up to|targets?|goals?|aims?|plan(?:s|ned)?|will|would|could|should|can|may|might|want|hope|expect(?:ed)?|` +
+    String.raw`if|designed|estimated|offered|next (?:step|week|month|year))\b`,
+  'i',
+);
+
+/** Somebody pays, or has; a tariff that made a price fall is no payment. */
+const PAYS = new RegExp(
+  String.raw`\b(?:pay|pays|paid|paying|bought|buys?|sold|revenue|sales|turnover|mrr|arr|earn(?:s|ed)?|invoiced|billed|` +
+    String.raw`collected|customers?|clients?|subscrib\w+|renew\w*|rent(?:s|ed)?|lease[sd]?|orders?|ordered|signed|(?:we|` +
+    String.raw`us) (?:made|took in)|made us|pilots?)\b`,
+  'i',
+);
+
+/** A share that was measured or came of what was done; what a test would show is none. */
+const MEASURED = new RegExp(
+  String.raw`\bin (?:the|our) (?:[a-z]{2,12} )?lab\b|\bwe (?:see|saw|measured?|got|get|reach(?:ed)?)\b|%(?: of (?:them|` +
+    String.raw`these))? (?:have |were )?(?:repaid|renewed|came back|come back|stayed|kept it|passed|finished)\b`,
+  'i',
+);
 
 const TEAM_LINES: readonly [string, ...string[]] = [
   '%: you have seen it from the inside. Keep that near the top.',
@@ -59,6 +110,8 @@ const RULES: readonly StrengthRule[] = [
     field: 'ideaBrief',
     proves: 'paid',
     finds: ({ type }) => type === 'customers' || type === 'payment',
+    onlyIf: PAYS,
+    unless: PLANNED,
     lines: [
       '%: somebody pays. That is worth more than any plan.',
       '%: money has changed hands, which I believe before anything else.',
@@ -69,6 +122,7 @@ const RULES: readonly StrengthRule[] = [
     field: 'ideaBrief',
     proves: 'measured',
     finds: ({ type, outOf }) => type === 'users' || outOf !== null,
+    onlyIf: IN_USE,
     lines: [
       '%: you counted. Keep counting.',
       '%: a number I could check with one phone call.',
@@ -77,7 +131,14 @@ const RULES: readonly StrengthRule[] = [
   },
   {
     field: 'ideaBrief',
-    finds: ({ type, per }) => type === 'price' && per !== null,
+    proves: 'measured',
+    finds: ({ type }) => type === 'share',
+    onlyIf: MEASURED,
+    lines: ['%: measured, not promised.', '%: a result, which I can ask about.'],
+  },
+  {
+    field: 'ideaBrief',
+    finds: ({ type, per, value }) => type === 'price' && per !== null && value <= MAX_PRICE,
     unless: COST_OF_OTHERS,
     lines: ['%: a price. Now I can do the arithmetic.', '%: with that I can work out what a hundred of them bring.'],
   },
@@ -85,6 +146,7 @@ const RULES: readonly StrengthRule[] = [
     field: 'problem',
     isOf: 'paid',
     proves: 'paid',
+    unless: BUYS_OTHER,
     finds: ({ type }) => type === 'customers' || type === 'payment' || type === 'price' || type === 'money-moved',
     lines: ['%: money that is paid to you. Move it into the brief.', '%: that belongs in the brief, near the top.'],
   },
@@ -98,7 +160,9 @@ const RULES: readonly StrengthRule[] = [
   {
     field: 'problem',
     isOf: 'trouble',
+    sizes: true,
     finds: ({ type }) => type === 'money-moved' || type === 'price',
+    unless: NO_COST,
     lines: [
       '%: that is what it costs them. I believe the problem.',
       '%: with a sum beside it the problem is real to me.',
@@ -107,7 +171,8 @@ const RULES: readonly StrengthRule[] = [
   {
     field: 'problem',
     isOf: 'trouble',
-    finds: ({ type }) => type === 'share' || type === 'frequency',
+    sizes: true,
+    finds: ({ type }) => type === 'share',
     lines: ['%: with that figure the problem has a size.', '%: the problem has a size, which I can check.'],
   },
   {
@@ -117,8 +182,20 @@ const RULES: readonly StrengthRule[] = [
   },
   {
     field: 'problem',
-    finds: ({ type }) => type === 'share' || type === 'frequency',
+    finds: ({ type }) => type === 'share',
     lines: ['%: a figure that I can check.', '%: a figure, where most have an adjective.'],
+  },
+  {
+    field: 'problem',
+    finds: () => true,
+    onlyIf: ONE_IN,
+    lines: ['%: a figure that I can check.', '%: a figure, where most have an adjective.'],
+  },
+  {
+    field: 'problem',
+    finds: ({ type }) => type === 'frequency',
+    unless: MONEY,
+    lines: ['%: that tells me how often.', '%: how often, so that I can picture it.'],
   },
   {
     field: 'problem',
@@ -129,6 +206,7 @@ const RULES: readonly StrengthRule[] = [
   {
     field: 'problem',
     finds: ({ type }) => type === 'duration',
+    unless: MONEY_OR_SHARE,
     lines: ['%: a time that I can check.', '%: a time, so that I can picture it.'],
   },
 ];
@@ -143,10 +221,39 @@ const SLOT_LINES: readonly (readonly [SlotName, readonly [string, ...string[]]])
 const NO_PROOF = /^(?:with|at|in|have|has|had) |\blast \d/i;
 
 /** Who is looked for is not there, and founders whom an app brings together are its users. */
-const NO_TEAM =
-  /\b(?:looking for|searching for|seeking|need (?:an? )?|without an?|(?:for|of|between|match\w*|helps?|connects?) (?:[\w-]{2,20} )?(?:co-?)?founders)\b/i;
+const NO_TEAM = new RegExp(
+  String.raw`\b(?:looking for|searching for|seeking|need (?:an? )?|without an?|(?:for|of|between|match\w*|helps?|` +
+    String.raw`connects?) (?:[\w-]{2,20} )?(?:co-?)?founders)\b`,
+  'i',
+);
 
-const isOwnTeam = (slot: SlotName, clause: string): boolean => slot !== 'team' || !NO_TEAM.test(clause);
+/** Who speaks of the founders says so. */
+const OF_FOUNDERS =
+  /\b(?:we|we've|i|i've|i'm|my|our|us|founders?|co-?founders?|former(?:ly)?|ex-\w+|both of us|(?:two|three|four) of us)\b/i;
+
+/** "Where she ran payments" is of whoever the sentence is of. */
+const LEANS_ON_SENTENCE = /^'(?:where|both|she|he|who|one of|the other)\b/i;
+
+/** The sentence that a span begins in. */
+function sentenceAround(text: string, { start, end }: Span): string {
+  const from = Math.max(...['. ', '! ', '? ', '\n'].map((stop) => text.lastIndexOf(stop, start - 1))) + 1;
+  const stop = text.slice(end).search(/[.!?](?:\s|$)/);
+  return text.slice(Math.max(0, from), stop < 0 ? text.length : end + stop);
+}
+
+const DONE = new RegExp(
+  String.raw`\b(?:(?:we|i)(?:['’]ve| have)? [a-z]{2,20}ed|sold|(?<!\b(?:is|are) )paid|ran|won|bought|sent|kept|grew|us(?:e|es|ed|ing) (?:it|us|ours|them|one|the)|users?` +
+    String.raw`|pays? (?:us|me|\d|[$€£])|customers?|pilots?|trials?|tests?|tested|letters?|orders?|ordered|signed|installed|live|running|so far` +
+    String.raw`|(?<!^.)since)(?!\w)`,
+  'i',
+);
+
+/** Whether a clause tells what its slot is praised for: of the team what the founders are, of proof what is done. */
+function tellsSlot(slot: SlotName, clause: string, sentence: string): boolean {
+  if (slot === 'team')
+    return !NO_TEAM.test(clause) && OF_FOUNDERS.test(LEANS_ON_SENTENCE.test(clause) ? sentence : clause);
+  return !PLANNED.test(clause) && DONE.test(clause);
+}
 
 /** "2,300 washes per month at 3.50 euros". */
 const COUNTS = /^'\d[\d,.]{0,12} [a-z]/;
@@ -160,7 +267,8 @@ const BARE_SUM = new RegExp(
 interface Praise {
   readonly clause: string;
   readonly proves: StrengthRule['proves'];
-  readonly isOf: Owner | undefined;
+  readonly sizes: boolean;
+  readonly slot: SlotName | null;
   readonly lines: readonly [string, ...string[]];
 }
 
@@ -182,14 +290,16 @@ function clauseOf(text: string, span: Span): string | null {
 }
 
 function praiseOfNumbers({ idea }: IdeaReading): Praise[] {
-  return RULES.flatMap(({ field, finds, lines, isOf, proves, unless }) => {
+  return RULES.flatMap(({ field, finds, lines, isOf, proves, unless, onlyIf, sizes = false }) => {
     const { original, tokens } = idea.fields[field];
     const clauses = readNumbers(tokens)
       .filter((one) => !one.isPlanned && one.value !== 0 && finds(one))
       .map(({ span }) => clauseOf(original, span))
-      .filter((clause) => clause === null || unless?.test(clause) !== true);
+      .filter((clause) => clause === null || (unless?.test(clause) !== true && onlyIf?.test(clause) !== false))
+      // What it costs says more than what somebody earns.
+      .toSorted((a, b) => Number(EARNS.test(a ?? '')) - Number(EARNS.test(b ?? '')));
     const clause = isOf === undefined ? clauses[0] : clauses.find((one) => one !== null && ownerOf(one) === isOf);
-    return clause === null || clause === undefined ? [] : [{ clause, lines, proves, isOf }];
+    return clause === null || clause === undefined ? [] : [{ clause, lines, proves, sizes, slot: null }];
   });
 }
 
@@ -198,13 +308,16 @@ function praiseOfSlots({ idea, said }: IdeaReading): Praise[] {
     const { state, spans } = said.ideaBrief[slot];
     const { original } = idea.fields.ideaBrief;
     const clause = spans
-      .map((span) => ({ clause: clauseOf(original, span), words: original.slice(span.start, span.end) }))
+      .map((span) => ({ span, clause: clauseOf(original, span), words: original.slice(span.start, span.end) }))
       .find(
-        ({ clause: own, words }) => own !== null && isOwnTeam(slot, own) && (COUNTS.test(own) || !NO_PROOF.test(words)),
+        ({ span, clause: own, words }) =>
+          own !== null &&
+          tellsSlot(slot, own, sentenceAround(original, span)) &&
+          (COUNTS.test(own) || !NO_PROOF.test(words)),
       )?.clause;
     return clause === undefined || clause === null || state !== 'stated'
       ? []
-      : [{ clause, lines, proves: undefined, isOf: undefined }];
+      : [{ clause, lines, proves: undefined, sizes: false, slot }];
   });
 }
 
@@ -239,6 +352,11 @@ export function proofOf(reading: IdeaReading): Proof | null {
   return found === undefined ? null : { clause: found.clause, isPaid: found.proves === 'paid' };
 }
 
-/** The clause that says what the trouble costs somebody; null where nothing of the kind is praised. */
+/** The clause that says how large the trouble is; null where nothing of the kind is praised. */
 export const troubleOf = (reading: IdeaReading): string | null =>
-  praisesOf(reading).find(({ isOf }) => isOf === 'trouble')?.clause ?? null;
+  praisesOf(reading).find(({ sizes }) => sizes)?.clause ?? null;
+
+/** Whether the text surely tells of something that was done with it. */
+export const tellsProof = (reading: IdeaReading): boolean =>
+  praiseOfNumbers(reading).some(({ proves }) => proves !== undefined) ||
+  praiseOfSlots(reading).some(({ slot }) => slot === 'proof');

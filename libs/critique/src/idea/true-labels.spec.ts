@@ -114,7 +114,9 @@ describe('what is told of an idea is true of it', () => {
     const { categoryRisk, suggestions } = judged(
       'AI that predicts demand for restaurants so that they waste less food.',
     );
-    expect(categoryRisk.message).toBe('The text names nothing that works yet: any idea is dangerous at this point.');
+    expect(categoryRisk.message).toBe(
+      'The text names nobody who has used it yet, and until it does the risk stays high.',
+    );
     expect(suggestions.join(' ')).not.toContain('came back within a month');
   });
 
@@ -177,6 +179,6 @@ describe('what is told of an idea is true of it', () => {
       'An AI agent calls every supplier of a restaurant on Sunday evening and orders what is missing. 3 restaurants pay 120 euros.',
       'The chef counts the fridge at 1 am and sends 14 WhatsApp messages',
     );
-    expect([categoryRisk.message, ...categoryRisk.suggestions].join(' ')).not.toMatch(/WhatsApp|that platform/);
+    expect([categoryRisk.message, ...categoryRisk.suggestions].join(' ')).not.toMatch(/lives on|that platform/);
   });
 });

@@ -21,12 +21,23 @@ export function troubledOf(idea: IdeaText): string | null {
   return customers !== null && idea.fields.problem.original.toLowerCase().includes(stem) ? customers : null;
 }
 
+/** People in their own lives, whom nobody finds by their trade. */
+const PRIVATE = new RegExp(
+  String.raw`\b(?:couples|families|parents|mothers|fathers|people|persons|users|consumers|friends|women|men|travelers|` +
+    String.raw`travellers|tourists|renters|tenants|homeowners|seniors|grandparents|singles|students|teenagers|kids|children|` +
+    String.raw`commuters|shoppers|fans|gamers|runners|cyclists|hikers|smallholders?|farmers)\b`,
+  'i',
+);
+
+/** Whether they are met where they live, and not where they work. */
+export const arePrivate = (customers: string): boolean => PRIVATE.test(customers);
+
 /** What is said of nobody in particular, and what of the customers that the brief names. */
 const NAMED: readonly (readonly [string, string])[] = [
   ['three of them', 'three %'],
   ['five of them', 'five %'],
-  ['the next three for a price', 'three % for a price'],
-  ['what one of them has after', 'what % have after'],
+  ['three possible customers for a price', 'three % for a price'],
+  ['what changed for one of them', 'what changed for %'],
   ['for whoever uses it', 'for %'],
   ['What do they have with it', 'What do % have with it'],
   ['gets better for them', 'gets better for %'],

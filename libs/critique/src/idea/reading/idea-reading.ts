@@ -4,11 +4,13 @@ import type { Archetype } from '../../engine/questions/question-bank.js';
 import { readNumbers } from '../../engine/numbers/read-numbers.js';
 import type { NumberType } from '../../engine/numbers/typed-number.js';
 import { quoted, quotedClause } from '../../engine/quotes.js';
+import type { PitchText } from '../../engine/read-text.js';
 import { toldTroubleOf } from '../cues/told-trouble.js';
 import type { SaidInFields } from '../said.js';
 import type { IdeaFeatureId } from '../feature-registry.js';
 import type { IdeaText } from '../signals/idea-text.js';
 import type { IdeaScore } from '../scoring/score-idea.js';
+import type { VentureKinds } from '../venture/venture-kinds.js';
 
 /** Everything a remark may look at. */
 export interface IdeaReading {
@@ -17,6 +19,7 @@ export interface IdeaReading {
   readonly parts: readonly IdeaPart[];
   readonly said: SaidInFields;
   readonly archetype: Archetype | null;
+  readonly kinds: VentureKinds;
 }
 
 const COSTS: ReadonlySet<NumberType> = new Set([
@@ -100,8 +103,16 @@ const MAY_GAIN = new RegExp(
   'i',
 );
 
-/** True where the brief may say what gets better. */
-export const mayTellResult = ({ idea }: IdeaReading): boolean => MAY_GAIN.test(idea.fields.ideaBrief.original);
+/** "A panel costs $4, foam board is $9". */
+const COSTS_LESS = /\b(?:costs?|is|for|at) [$€£]\d[^.;!?]{0,40}\b(?:is|are|costs?|instead of|against) [$€£]\d/i;
+const PRICES: ReadonlySet<NumberType> = new Set(['price', 'payment']);
+const hasPrice = ({ tokens }: PitchText): boolean => readNumbers(tokens).some(({ type }) => PRICES.has(type));
+
+/** True where the brief may say what gets better: a price of theirs beside that of what there is tells it too. */
+export const mayTellResult = ({ idea: { fields } }: IdeaReading): boolean =>
+  MAY_GAIN.test(fields.ideaBrief.original) ||
+  COSTS_LESS.test(fields.ideaBrief.original) ||
+  (hasPrice(fields.ideaBrief) && hasPrice(fields.problem));
 
 const MAY_BE_OWN = new RegExp(
   String.raw`\b(?:ourselves|myself|our (?:own|village|town|street|farm|family|shop|clinic|workshop|kitchen|school|building|restaurant|hotel)` +

@@ -18,6 +18,7 @@ import { seldomPay } from '../../lexicon/customers.js';
 import { customersOf, troubledOf } from '../cues/customers.js';
 import { stateOf } from '../said.js';
 import type { IdeaFeatureId } from '../feature-registry.js';
+import type { VentureKind } from '../venture/venture-kinds.js';
 
 /** A sentence to add where the founder's text lacks the fact, which is its one blank. */
 interface Blank {
@@ -28,6 +29,8 @@ interface Blank {
   readonly sentence: string;
   /** The same where the brief names its customers, who stand for `%`. */
   readonly named?: string;
+  /** How it is asked of a kind of venture; null where it makes no sense there. */
+  readonly ofKind?: Partial<Readonly<Record<VentureKind, string | null>>>;
   /** The text may say it in other words. */
   readonly mayBeTold?: (reading: IdeaReading) => boolean;
 }
@@ -46,8 +49,14 @@ const BLANKS: readonly Blank[] = [
     field: 'ideaBrief',
     missing: ['market.price'],
     lacks: 'price',
-    sentence: 'It costs [how much, and for what].',
+    sentence: 'Customers pay [how much, and for what].',
     named: '% pay [how much, and for what].',
+    ofKind: {
+      audience: null,
+      content: null,
+      charity: 'Its costs are paid by [whom, and how much a year].',
+      laboratory: 'Made at full size, it costs [how much for what amount].',
+    },
     mayBeTold: mayTellPrice,
   },
   {
@@ -56,6 +65,7 @@ const BLANKS: readonly Blank[] = [
     lacks: 'result',
     sentence: 'With it, [what gets better, from how much to how much].',
     named: 'With it, % [save or gain what, from how much to how much].',
+    ofKind: { audience: null, content: null },
     mayBeTold: mayTellResult,
   },
   {
@@ -69,6 +79,7 @@ const BLANKS: readonly Blank[] = [
     missing: ['problem.money'],
     sentence: 'That costs [whom, and how much money or how many hours].',
     named: 'That costs % [how much money or how many hours, and how often].',
+    ofKind: { audience: null, content: null },
     mayBeTold: (reading) => costsOf(reading) || mayTellCost(reading),
   },
   {
@@ -95,13 +106,19 @@ function plainWords(field: IdeaField, reading: IdeaReading): string | null {
 
 const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
+/** The wording of a blank for the kind of venture; undefined where it is the general one. */
+const kindWording = ({ ofKind = {} }: Blank, { kinds }: IdeaReading): string | null | undefined =>
+  [...kinds].map((kind) => ofKind[kind]).find((own) => own !== undefined);
+
 /** The first fact that a field lacks, as a sentence with a blank for it; nothing where it may be told. */
 function blankFor(field: IdeaField, reading: IdeaReading): string {
-  const first = BLANKS.filter((blank) => blank.field === field)
+  const first = BLANKS.filter((blank) => blank.field === field && kindWording(blank, reading) !== null)
     .filter(({ missing }) => missing.every((id) => valueOf(reading, id) === 0))
     .filter(({ mayBeTold }) => mayBeTold?.(reading) !== true)
     .find(({ lacks }) => lacks === undefined || stateOf(reading.said, lacks) === 'absent');
   if (first === undefined) return '';
+  const own = kindWording(first, reading);
+  if (own !== undefined && own !== null) return own;
   const customers = field === 'problem' ? troubledOf(reading.idea) : customersOf(reading.idea);
   const isNamed = customers !== null && first.named !== undefined && !(first.lacks === 'price' && seldomPay(customers));
   return isNamed ? capital(first.named.replace('%', () => customers)) : first.sentence;

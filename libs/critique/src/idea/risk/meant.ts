@@ -1,3 +1,4 @@
+import type { Trap } from '@playbook/contracts/analysis/idea-check.schema';
 import type { Span } from '@playbook/contracts/core/span.schema';
 
 const REACH_CHARS = 60;
@@ -68,8 +69,23 @@ const NO_PEOPLE = new RegExp(
 const PEOPLE = /\b(?:patients?|people|doctors?|nurses?|hospitals?|clinics?|humans?|women|men|children|babies)\b/i;
 
 /** True of a word of medicine where it is one of people: soil has DNA, and bees fall ill. */
-export const isOfPeople = (text: string, { start, end }: Span): boolean =>
+const isOfPeople = (text: string, { start, end }: Span): boolean =>
   !OF_LIFE.test(text.slice(start, end)) || !NO_PEOPLE.test(text) || PEOPLE.test(text);
+
+/** "Physical therapy clinics", "medical billing": a trade that buys, or its paperwork, and nothing that is done to a patient. */
+const OF_A_TRADE = new RegExp(
+  String.raw`^ (?:[a-z]{2,15} )?(?:clinics?|practices?|offices?|hospitals?|companies|groups|labs?|distributors?|makers?` +
+    String.raw`|manufacturers?|suppliers?|suppl(?:y|ies)|reps?|billing|bills?|claims?|coding|coders?|records?|debts?|schools?|students?` +
+    String.raw`|staff(?:ing)?|couriers?|transport\w*|interpreters?|waste|tourism|appointments?|visits?|shipments?|stor(?:es?|age))\b`,
+  'i',
+);
+
+/** "Calls patients the day after knee surgery": a moment, and nothing that the product does. */
+const AS_A_MOMENT = /\b(?:after|before|since|until|awaiting) (?:an? |the |their |her |his )?(?:[a-z-]{2,15} )?$/i;
+
+/** True of a word of health where the product itself is of health. */
+export const isOfHealth = (text: string, span: Span): boolean =>
+  isOfPeople(text, span) && !OF_A_TRADE.test(after(text, span)) && !AS_A_MOMENT.test(before(text, span));
 
 const HEADS_A_TOOL = /^ (?:management|reports?|tracking|cards?|claims?)\b/i;
 
@@ -78,12 +94,25 @@ export const isTool = (text: string, span: Span): boolean =>
   !/^expense$/i.test(text.slice(span.start, span.end)) || HEADS_A_TOOL.test(after(text, span));
 
 /** Who works in a trade of money is a customer, and no danger. */
-const IN_TRADE =
-  /^ (?:brokers?|companies|company|firms?|adjusters?|agents?|agencies|claims?|appeals?|letters?|forms?|certificates?)\b/i;
+const IN_TRADE = new RegExp(
+  String.raw`^ (?:brokers?|companies|company|firms?|adjusters?|agents?|agencies|claims?|appeals?|letters?|forms?|` +
+    String.raw`certificates?|denials?|verification|cards?|eligibility|portals?|payers?|billing|paperwork|codes?)\b`,
+  'i',
+);
+/** What is insured beside the product is no insurance that it sells. */
+const INCLUDES =
+  /\b(?:handl|includ|arrang|cover|provid|organi[sz]|sort|do|with|plus|have|has|and)(?:e|es|ing|s|ed)? (?:out )?(?:the |all |your |their |full )?$/i;
+
+/** "Securities firms", "credit unions": whoever handles money is a customer. */
+const HANDLER =
+  /^ (?:firms?|unions?|scor\w+|departments?|officers?|teams?|bureaus?|processors?|terms|notes?|memos?|checks?)\b/i;
 
 /** True where the idea itself handles money: insurance brokers may buy a sensor. */
-export const handlesMoney = (text: string, span: Span): boolean =>
-  !/^insur/i.test(text.slice(span.start, span.end)) || !IN_TRADE.test(after(text, span));
+export function handlesMoney(text: string, span: Span): boolean {
+  if (HANDLER.test(after(text, span))) return false;
+  if (!/^insur/i.test(text.slice(span.start, span.end))) return true;
+  return !IN_TRADE.test(after(text, span)) && !INCLUDES.test(before(text, span));
+}
 
 /** Words of traps that mean other things too, with what stands before them or behind. */
 const OTHER_SENSES: readonly (readonly [word: RegExp, before: RegExp, behind: RegExp])[] = [
@@ -99,8 +128,25 @@ const OTHER_SENSES: readonly (readonly [word: RegExp, before: RegExp, behind: Re
   ],
 ];
 
+/** What a pattern needs beside its two words: whoever teaches pupils is no student who sells to others. */
+const NEEDED_BESIDE: ReadonlyMap<string, RegExp> = new Map([
+  [
+    'T5',
+    new RegExp(
+      String.raw`\b(?:social (?:network|app|media app)|network for|community for|followers|friends|(?:like|better|unlike|` +
+        String.raw`not) (?:an? )?(?:tiktok|instagram|facebook|twitter|reddit|linkedin))\b`,
+      'i',
+    ),
+  ],
+  [
+    'T20',
+    /\b(?:each other|other students|buy|buys|sells?|selling|second-?hand|(?:used|old) textbooks?|peers?|campus|university)\b/i,
+  ],
+]);
+
 /** True where no word of a pattern is used in another sense. */
-export const isPatternMeant = (text: string, spans: readonly Span[]): boolean =>
+export const isPatternMeant = (text: string, { id, spans }: Pick<Trap, 'id' | 'spans'>): boolean =>
+  NEEDED_BESIDE.get(id)?.test(text) !== false &&
   spans.every((span) =>
     OTHER_SENSES.every(
       ([word, ahead, behind]) =>

@@ -1,6 +1,6 @@
 import type { Span } from '@playbook/contracts/core/span.schema';
 import type { IdeaFeatureId } from '../feature-registry.js';
-import { bringsTogether, handlesMoney, isLivedOn, isOfPeople, isTool } from './meant.js';
+import { bringsTogether, handlesMoney, isLivedOn, isOfHealth, isTool } from './meant.js';
 
 /** A danger that is no pattern of the catalogue (section 3.2 of the rubric). */
 export interface RiskRule {
@@ -62,7 +62,7 @@ export const RISK_RULES: readonly RiskRule[] = [
     message: (words) => `${words} is regulated ground: a license, a study or a certificate stands before the sale.`,
     suggestion: 'Say who holds the license or does the study, and by when.',
     notAlone: /^(?:patients?|treatments?|crisis|gene|blood)$/i,
-    isMeant: isOfPeople,
+    isMeant: isOfHealth,
     isOfProduct: true,
     notOfPaperwork: true,
   },

@@ -1,7 +1,6 @@
-import { CLAUSE_MAX_CHARS, clauseAround, quoted } from '../../engine/quotes.js';
 import { readPatterns } from '../../lexicon/read-patterns.js';
+import { quotedSentence } from '../reading/quoted-sentence.js';
 import { spansMatching } from '../../text/search/squeezed-text.js';
-import { sentencesOf } from '../../text/tokens/sentences.js';
 import { inField, type IdeaText } from '../signals/idea-text.js';
 import { IDEA_TEXT_FIELDS, type IdeaSpan } from '@playbook/contracts/analysis/idea-check.schema';
 
@@ -13,10 +12,11 @@ const LINES = {
   habit: '% began with the pandemic. Show with a figure of this year that it lasts.',
   was: '% is a change without a year. Say when it came, and what made it come.',
   slow: '% goes on for years. Say why this is the year, and not five years ago.',
+  rule: '% is a rule. Say since when it holds, and what you can do about it that nobody could before.',
   trend: '% is so for every startup. Say what you can do with it that nobody could do two years ago.',
 } as const;
 type ChangeKind = keyof typeof LINES;
-const KINDS: readonly ChangeKind[] = ['others', 'event', 'habit', 'was', 'slow', 'trend'];
+const KINDS: readonly ChangeKind[] = ['others', 'event', 'habit', 'was', 'slow', 'rule', 'trend'];
 const PATTERNS = readPatterns('idea-why-now');
 
 /** A change that is told in other words than those of a law or a price. */
@@ -33,21 +33,16 @@ const spanOfKind = ({ fields }: IdeaText, kind: ChangeKind): IdeaSpan | undefine
     inField(field, spansMatching(fields[field].plainSqueezed, PATTERNS[kind] ?? [])),
   )[0];
 
-/** The sentence, or its clause where it is too long to be quoted. */
-function quotedIn({ fields }: IdeaText, span: IdeaSpan): string {
-  const { original, plainSqueezed } = fields[span.field];
-  const whole = sentencesOf(plainSqueezed, 1).find(({ start, end }) => start <= span.start && span.end <= end);
-  const isShort = whole !== undefined && whole.end - whole.start <= CLAUSE_MAX_CHARS;
-  const words = quoted(original, isShort ? whole : clauseAround(original, span), CLAUSE_MAX_CHARS);
-  return words.replace(/[.!?]'$/, "'");
-}
-
 /** The first change of the surest kind; null where none is told. */
 export function toldChangeOf(idea: IdeaText): ToldChange | null {
   for (const kind of KINDS) {
     const span = spanOfKind(idea, kind);
     if (span === undefined) continue;
-    return { text: LINES[kind].replace('%', () => quotedIn(idea, span)), isReason: kind !== 'trend', span };
+    return {
+      text: LINES[kind].replace('%', () => quotedSentence(idea.fields[span.field], span)),
+      isReason: kind !== 'trend',
+      span,
+    };
   }
   return null;
 }

@@ -10,6 +10,8 @@ import { mayBeAmerican } from './named-places.js';
 import { KNOWN_CHANGES, type KnownChange } from './known-changes.js';
 import type { IdeaFeatureId } from '../feature-registry.js';
 import { isDoubtful, OWN_RESULT } from './own-results.js';
+import { quotedSentence } from '../reading/quoted-sentence.js';
+import type { IdeaReading } from '../reading/idea-reading.js';
 import { fallenPriceOf, toldChangeOf } from './told-changes.js';
 
 const MAX_FACTORS = 5;
@@ -29,13 +31,32 @@ const OWN_USE =
   /\b(?:(?:asked|paid|pays?|joined|uses?|used|bought|told|called|texted|found) (?:us|ours)|pays? [$€£]?\d|log(?:s|ged)? in\b)/i;
 const OWN_PLAN = /^\W{0,3}(?:I|we)(?:['’](?:d|ll)| would| will| plan| want| hope| intend| are going)\b/i;
 
-const isOwn = (words: string): boolean => OWN_PLAN.test(words) || OWN_USE.test(words) || OWN_RESULT.test(words);
+/** "It captures the growth, so it's allowed in harbors": what the product can do is no change in the world. */
+const ABILITY = new RegExp(
+  String.raw`\bso (?:that )?it(?:['’]s| is| can)\b|^\W{0,3}(?:it|each|our [\w-]{2,20}|one (?:unit|robot|crawler|machine|device|kit|box|drone)` +
+    String.raw`|the (?:robot|machine|device|app|sensor|drone|box|probe|tool|software|agent|bot|model)) (?:can|does|reads|captures|cleans|makes` +
+    String.raw`|takes|sends|finds|gives|shows|runs|checks|writes|fills|calls|installs)\b`,
+  'i',
+);
+
+const DATE_IN_IT = /\b(?:(?:19|20)\d\d|no longer|since|until)\b/i;
+
+/** "It keeps to the rules of each buyer": a law that nobody says has come or begun is no change. */
+const LAW_MOVES = new RegExp(
+  String.raw`\b(?:new|now|will|began|begins?|starts?|fin(?:es?|ed)|face[sd]?|bann?(?:s|ed)|must|mandatory|tariffs?|` +
+    String.raw`requires?|required|forc(?:es?|ed)|rais(?:es?|ed)|ended|passed|allow(?:s|ed)?)\b`,
+  'i',
+);
+
+const isOwn = (words: string): boolean =>
+  OWN_PLAN.test(words) ||
+  OWN_USE.test(words) ||
+  OWN_RESULT.test(words) ||
+  (ABILITY.test(words) && !DATE_IN_IT.test(words));
 
 type Detail = WhyNow['details'][number];
 
 const WHOSE_DOING = ': who made that happen, and since when? If you did, it is a result.';
-
-const DATE_IN_IT = /\b(?:(?:19|20)\d\d|no longer|since|until)\b/i;
 
 /** A date so near the beginning stands in what is quoted of the sentence. */
 const OPENING_CHARS = 20;
@@ -53,12 +74,15 @@ function toldIn(text: string, span: IdeaSpan): string {
 function ownChanges(idea: IdeaText, features: readonly IdeaFeature[]): Detail[] {
   const { fields } = idea;
   const fallen = fallenPriceOf(idea);
-  const found = OWN_CHANGES.flatMap((id) => features.find((feature) => feature.id === id)?.spans ?? []);
+  const wordsAt = ({ field, start, end }: IdeaSpan): string => fields[field].original.slice(start, end);
+  const found = OWN_CHANGES.flatMap((id) => {
+    const own = features.find((feature) => feature.id === id)?.spans ?? [];
+    return id === 'change.lawUndated' ? own.filter((span) => LAW_MOVES.test(wordsAt(span))) : own;
+  });
   const spans: IdeaSpan[] = [];
   for (const span of fallen === null ? found : [...found, fallen]) {
     if (!spans.some((other) => other.field === span.field && overlaps(other, span))) spans.push(span);
   }
-  const wordsAt = ({ field, start, end }: IdeaSpan): string => fields[field].original.slice(start, end);
   const told = spans.filter((span) => !isOwn(wordsAt(span)));
   const sure = told.filter((span) => !isDoubtful(wordsAt(span)));
   return (sure.length > 0 ? sure : told).slice(0, MAX_OWN).map((span) => {
@@ -73,37 +97,48 @@ function isOf({ industries }: KnownChange, { form }: IdeaText): boolean {
   return industries.length === 0 || form.industry === NOT_SPECIFIED || industries.includes(form.industry);
 }
 
+/** A known change is asked about in the founder's own words: whether the idea rests on it only they can say. */
+function asked(text: string, idea: IdeaText, { field, ...span }: IdeaSpan): string {
+  return `${text}. If ${quotedSentence(idea.fields[field], span)} rests on that, say so with the year.`;
+}
+
 function knownChanges(idea: IdeaText): Detail[] {
-  const isHere = mayBeAmerican(
-    Object.values(idea.fields)
-      .map(({ original }) => original)
-      .join('\n'),
-  );
+  const text = Object.values(idea.fields)
+    .map(({ original }) => original)
+    .join('\n');
+  const isHere = mayBeAmerican(text);
   return KNOWN_CHANGES.filter((known) => isOf(known, idea) && (isHere || !known.isAmerican))
-    .flatMap(({ text, source, touches }): Detail[] => {
-      const spans = spansOfFields(idea, ({ squeezed }) => spansMatching(squeezed, [touches]));
-      return spans.length === 0 ? [] : [{ kind: 'known', text, source, spans: spans.slice(0, 2) }];
+    .filter(({ onlyWhere }) => onlyWhere === null || onlyWhere.test(text))
+    .flatMap(({ text: known, source, touches }): Detail[] => {
+      const [first, ...others] = spansOfFields(idea, ({ squeezed }) => spansMatching(squeezed, [touches]));
+      return first === undefined
+        ? []
+        : [{ kind: 'known', text: asked(known, idea, first), source, spans: [first, ...others].slice(0, 2) }];
     })
     .slice(0, MAX_KNOWN);
 }
 
 const MISSING: Detail = {
   kind: 'missing',
-  text: 'No change with a date: say what was impossible, forbidden or too dear until a year you can name.',
+  text: 'You name no change with a date: say what was impossible, forbidden or too dear until a year you can name.',
   source: null,
   spans: [],
 };
 
 const MISSING_OF_ANY: readonly [string, ...string[]] = [
   MISSING.text,
-  'No change with a date: which law, price or machine is new here, and since which year?',
-  'No change with a date: what would have stopped whoever tried this ten years ago?',
+  'You name no change with a date: which law, price or technology is new here, and since which year?',
+  'You name no change with a date: what would have stopped whoever tried this ten years ago?',
 ];
+
+/** What was found in a laboratory is itself what changed. */
+const MISSING_OF_SCIENCE =
+  'Your own result is what changed: say when you first had it, and what others tried before it.';
 
 /** Of whoever the brief is for it is asked why they buy it now. */
 const missingFor = (customers: string): readonly [string, ...string[]] => [
-  `No change with a date: say what ${customers} could not do, were not allowed or could not afford until a year you can name.`,
-  `No change with a date: why do ${customers} need this now, and what has been different for them since which year?`,
+  `You name no change with a date: say what ${customers} could not do, were not allowed or could not afford until a year you can name.`,
+  `You name no change with a date: why do ${customers} need this now, and what has been different for them since which year?`,
 ];
 
 /** What is from an old year stands there since, and tells no change. */
@@ -111,7 +146,7 @@ const A_DATE =
   /\b(?:(?:since|until|after|before) (?:early |mid-?|late )?(?:19|20)\d\d|from (?:early |mid-?|late )?20(?:1[5-9]|[2-9]\d))\b/i;
 
 /** What is missing; of a text with a date in it not that it has none, and of one that tells a change not that it tells nothing. */
-function missing(idea: IdeaText): Detail {
+function missing(idea: IdeaText, isAtLaboratory: boolean): Detail {
   const told = toldChangeOf(idea);
   if (told !== null) return { ...MISSING, text: told.text, spans: [told.span] };
   const { fields } = idea;
@@ -123,15 +158,17 @@ function missing(idea: IdeaText): Detail {
       text: `'${date}' is a date. Say what was impossible, forbidden or too dear until then, and who can act on it now.`,
     };
   }
+  if (isAtLaboratory) return { ...MISSING, text: MISSING_OF_SCIENCE };
   const customers = customersOf(idea);
   const wordings = customers === null || seldomPay(customers) ? MISSING_OF_ANY : missingFor(customers);
   return { ...MISSING, text: wordingFor(idea.form.ideaBrief, wordings) };
 }
 
 /** Section C4 of the rubric: the founder's own changes first, then known ones that touch the text. */
-export function whyNowOf(idea: IdeaText, features: readonly IdeaFeature[], score: number): WhyNow {
-  const own = ownChanges(idea, features);
+export function whyNowOf({ idea, score, kinds }: IdeaReading): WhyNow {
+  const own = ownChanges(idea, score.features);
   const known = knownChanges(idea);
-  const details = [...own, ...(own.length === 0 ? [missing(idea)] : []), ...known].slice(0, MAX_FACTORS);
-  return { score, factors: details.map(({ text }) => text), details };
+  const open = own.length === 0 ? [missing(idea, kinds.has('laboratory'))] : [];
+  const details = [...own, ...open, ...known].slice(0, MAX_FACTORS);
+  return { score: score.scores.whyNow, factors: details.map(({ text }) => text), details };
 }
