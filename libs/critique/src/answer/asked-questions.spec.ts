@@ -51,7 +51,7 @@ describe('what is asked of an answer', () => {
     [
       'why-this-problem',
       'I lost $14,000 in an excavator in 2022. I went to 31 auctions after that.',
-      'do about it then',
+      'What did you do about it',
     ],
     ['problem-statement', 'Every spring our fire department runs out of people who can drive.', 'How often'],
     ['competitors', 'Royal Canin and Purina. Or they change the food again and again.', 'today who buy nothing'],
@@ -73,7 +73,7 @@ describe('what is asked of an answer', () => {
     ],
     ['competitors', 'none', 'software'],
     ['five-year-vision', 'Become the Stripe of Africa', 'cost of a call'],
-    ['validation', '340 dogs eat it now. After 3 months 71% of owners still order.', 'technical part'],
+    ['validation', '340 dogs eat it now. After 3 months 71% of owners still order.', 'what is hard about'],
     ['company-oneliner', 'Duolingo for corporate training', 'lessons'],
     [
       'founder-relationship',
@@ -99,8 +99,8 @@ describe('what is asked of an answer', () => {
     ['why-this-problem', 'Lena was the one who had to call back.', 'done this for'],
     ['responsibility-split', 'me', 'disagree'],
     ['fulltime-commitment', 'I am full-time. My cofounder will join when we raise.', 'Too short'],
-    ['metrics', 'MRR: Aug $4.1k, Sep $7.9k, Oct $13.6k. 0 of 11 churned.', 'last six values'],
-    ['metrics', 'Revenue 2023: 0, 2024: 12k, 2025: 96k CHF', 'last six values'],
+    ['metrics', 'MRR: Aug $4.1k, Sep $7.9k, Oct $13.6k. 0 of 11 churned.', 'last six months'],
+    ['metrics', 'Revenue 2023: 0, 2024: 12k, 2025: 96k CHF', 'last six months'],
     ['validation', '11 pay, from $500 to $3,400 a month. Two cancelled Datadog logs.', 'came back'],
     ['first-users', 'The post gave 212 signups, I emailed each, 40 calls, 9 became customers.', 'Who has paid'],
     ['customer-acquisition', 'Each post brings 30-60 signups and 1-2 customers at $0.', "'signups'"],

@@ -51,7 +51,7 @@ function textsOf(
     worstFlaw: score.overall >= FLAWLESS_SCORE ? null : (holes[0]?.flaw ?? null),
     redFlags: answerRedFlags(signals, score.overall),
     suggestions: suggestionsOf(signals, holes),
-    rewriteOptions: rewriteAnswer(signals, score.overall, isAsGood),
+    rewriteOptions: rewriteAnswer(signals, score.overall, isAsGood, holes),
     technicalCredibilityTips: technicalTips(signals),
     ycTrendAlignment: trendAlignment(signals),
     specificityImprovements: specificityImprovements(signals),

@@ -6,6 +6,7 @@ import { slotsOf } from '../pitch/slots-of.js';
 import { readPatterns, readSinglePatterns } from '../lexicon/read-patterns.js';
 import { PatternFamily, type PatternFinder } from '../text/search/pattern-family.js';
 import { oncePer } from '../text/once-per.js';
+import { askedHere, type AskedHere } from './expectations/asked-here.js';
 import type { Expectation } from './expectations/expectation.js';
 import { EXPECTATIONS, type ExpectationId } from './expectations/expectations.js';
 import { ASKED_OF_SEVERAL } from './expectations/field-expectations.js';
@@ -44,7 +45,7 @@ export interface Missing {
 const OWN_ASKS: Readonly<Record<string, Partial<Record<ExpectationId, string>>>> = {
   competitors: { amount: 'What does each of them charge?', names: 'Which rivals, by name?' },
   'competitive-advantage': {
-    amount: 'By how much? Give the figure that shows it.',
+    amount: 'Which figure shows how much better you are?',
     evidence: 'What has that won you so far, in numbers?',
   },
   'business-model': { amount: 'How much does one customer pay, and how often?', users: 'How many pay that today?' },
@@ -76,7 +77,7 @@ const OWN_TEMPLATES: Readonly<Record<string, Partial<Record<ExpectationId, strin
     amount: '[Rival] charges [price] a [month].',
   },
   'competitive-advantage': {
-    amount: 'A rival would need [how many months and how much money] to get there.',
+    amount: 'Measured, it is [by how much better, than which rival].',
     evidence: 'So far it has won us [what, with a number].',
   },
   'business-model': { amount: 'A customer pays [price] a [month].', users: '[n] customers pay that today.' },
@@ -133,9 +134,6 @@ const isShownByFigures = (id: ExpectationId, { fieldId, answer }: AnswerSignals)
   fieldId === SHOWN_BY_FIGURES &&
   readNumbers(answer.tokens).filter(({ type }) => type !== 'date').length > 1;
 
-const plainAskFor = (id: ExpectationId, { ask }: Expectation, { fieldId }: AnswerSignals): string =>
-  OWN_ASKS[fieldId]?.[id] ?? ask;
-
 /**
  * What a kind of business charges is no question to who has not said that anybody paid, and what it has to prove is none to who has not said how
  * they know of the problem.
@@ -151,26 +149,27 @@ function askFor(id: ExpectationId, { ask, lacks }: Expectation, signals: AnswerS
   return hasOwn ? questionOn(lacks, archetype, signals.answer.original) : ask;
 }
 
-/** "300 sold at 59 euro": nobody uses that every week because they bought it. */
-const SOLD = /\b(?:sold|bought|purchased)\b|\d sales\b/i;
-const REPEATED =
-  /\b(?:every|each|per|a) (?:day|week|month|year)\b|\b(?:daily|weekly|monthly|subscri\w{2,6}|use it|uses it|log in|app)\b/i;
-const isSoldOnce = ({ plain }: AnswerText): boolean => SOLD.test(plain) && !REPEATED.test(plain);
-const BOUGHT_AGAIN = {
-  ask: 'How many bought a second time, or sent somebody?',
-  template: '[n] of them bought again or sent somebody.',
-};
+type Asked = Pick<Missing, 'expectation' | 'ask' | 'plainAsk'>;
+
+const inWords = (known: Expectation, { ask, template, label = known.label }: AskedHere): Asked => ({
+  expectation: { ...known, template, label },
+  ask,
+  plainAsk: ask,
+});
+
+function usual(id: ExpectationId, signals: AnswerSignals): Asked {
+  const known: Expectation = EXPECTATIONS[id];
+  const expectation = { ...known, template: OWN_TEMPLATES[signals.fieldId]?.[id] ?? known.template };
+  return { expectation, ask: askFor(id, expectation, signals), plainAsk: OWN_ASKS[signals.fieldId]?.[id] ?? known.ask };
+}
 
 /** What the question asks for and the answer lacks, the most important first. */
 export const missingIn = oncePer<AnswerSignals, readonly Missing[]>((signals) => {
   // What an answer lacks cannot be told where it cannot be read.
   if (signals.language !== null) return [];
-  return signals.asked.flatMap(({ id, spans }, rank) => {
+  const missing = signals.asked.flatMap(({ id, spans }, rank): Missing[] => {
     const known: Expectation = EXPECTATIONS[id];
-    const template = OWN_TEMPLATES[signals.fieldId]?.[id] ?? known.template;
-    const isOnce = id === 'again' && isSoldOnce(signals.answer);
-    const expectation = { ...known, ...(isOnce ? BOUGHT_AGAIN : { template }) };
-    const { lacks } = expectation;
+    const { lacks } = known;
     const isInSlot = lacks !== undefined && slotsOf(signals.answer)[lacks].state !== 'absent';
     if (isNoQuestion(id, signals)) return [];
     const isSaid =
@@ -179,7 +178,9 @@ export const missingIn = oncePer<AnswerSignals, readonly Missing[]>((signals) =>
       isSaidOtherwise(id, signals.answer, signals.fieldId) ||
       isShownByFigures(id, signals);
     if (isSaid) return [];
-    const plainAsk = plainAskFor(id, expectation, signals);
-    return [{ id, expectation, rank, ask: askFor(id, expectation, signals), plainAsk }];
+    const here = askedHere(id, signals);
+    return here === null ? [] : [{ id, rank, ...(here === undefined ? usual(id, signals) : inWords(known, here)) }];
   });
+  // One question may stand in the place of two.
+  return missing.filter(({ ask }, index) => missing.findIndex((other) => other.ask === ask) === index);
 });

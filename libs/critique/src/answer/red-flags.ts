@@ -9,8 +9,13 @@ import { redFlagsOf, some, when, type RedFlagRule } from '../engine/red-flags.js
 import { spansMatching } from '../text/search/squeezed-text.js';
 import type { AnswerSignals } from './signals/measure-answer.js';
 import { spokenAttention, spokenHedges, spokenOutsourcing } from './signals/spoken-faults.js';
+import { ownPlans } from './meant/own-plans.js';
+import { isMeantVaguely } from './meant/vague-words.js';
+import { VAGUE_CATEGORIES } from '../text/terms/term-catalogue.js';
 import type { AnswerReader } from './signals/measured.js';
-import { READY_SCORE } from './feedback/opening.js';
+import { isNotUsedYet } from './expectations/asked-here.js';
+import { faultsWithReasons } from './fault-reasons.js';
+import { READY_SCORE } from './feedback/ready-score.js';
 import { saysNothing } from './says-nothing.js';
 import { featureReader } from '../engine/feature-reader.js';
 import { readSinglePatterns } from '../lexicon/read-patterns.js';
@@ -32,19 +37,33 @@ const SHORT_WORDS = 15;
 const MAX_LOAD = 3;
 const MAX_HEDGES = 2;
 const MAX_LISTED = 5;
+const SENTENCE_END = /[.!?](?=\s|$)|\n/;
 
 const found =
   (pattern: RegExp) =>
   ({ matches }: Reading): readonly Span[] | null =>
     some(matches(pattern));
 const loadOver =
-  (kinds: readonly ('buzz' | 'hype' | 'vague' | 'hedge')[], most: number) =>
+  (kinds: readonly ('buzz' | 'hype' | 'hedge')[], most: number) =>
   ({ signals }: Reading): readonly Span[] | null => {
     const lexiconHits = measureLexiconHits(signals.answer);
     const weight = kinds.reduce((sum, kind) => sum + lexiconHits[kind].weight, 0);
     return when(
       weight > most,
       kinds.flatMap((kind) => lexiconHits[kind].spans),
+    );
+  };
+
+/** Vague words that are meant as such, where they weigh more than a text can bear. */
+const vagueOver =
+  (most: number) =>
+  ({ signals: { answer } }: Reading): readonly Span[] | null => {
+    const hits = answer.hits.filter(
+      ({ term, allowed, span }) => !allowed && VAGUE_CATEGORIES.has(term.category) && isMeantVaguely(span, answer),
+    );
+    return when(
+      hits.reduce((sum, { term }) => sum + term.weight, 0) > most,
+      hits.map(({ span }) => span),
     );
   };
 
@@ -60,6 +79,23 @@ const isTooShort = (signals: AnswerSignals, overall: number): boolean =>
 
 const MARKET_FIELDS = new Set(['market-size', 'five-year-vision', 'why-now']);
 const FULLTIME_FIELDS = new Set(['fulltime-commitment', 'founder-names', 'responsibility-split']);
+
+/** "Part time, he takes over from 1 October": the date stands there. */
+const DATE =
+  /\b(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|20\d\d)\b/i;
+const UNTIL = /\b(?:until|till|from|by|on|in|ends?|leaves?|stops?|joins?)\b/i;
+/** "Part-time designer" is no founder. */
+const OF_STAFF =
+  /^ (?:designer|developer|engineer|bookkeeper|accountant|student|intern|help|assistant|contractor|freelancer|staff|employees?|salesperson)\b/i;
+function isNoQuestionOfDate({ start, end }: Span, text: string): boolean {
+  if (OF_STAFF.test(text.slice(end))) return true;
+  const after = text.slice(end).split(SENTENCE_END, 1)[0] ?? '';
+  const before = text.slice(0, start).split(SENTENCE_END).at(-1) ?? '';
+  return DATE.test(after) && (UNTIL.test(after) || UNTIL.test(before));
+}
+
+const isSaidToBeBuiltByNobody = ({ fieldId, answer }: AnswerSignals): boolean =>
+  faultsWithReasons(fieldId, answer).some(({ reason }) => reason.id === 'nobody-builds');
 
 const REPORTED =
   /\b\d[\d.]{0,20}% of (?:the|this|a) (?:global |total )?market\b|\$?\d[\d.,]{0,20} ?(?:billion|trillion|bn)\b/gi;
@@ -85,7 +121,7 @@ const RULES: readonly RedFlagRule<Reading>[] = [
     find: ({ valueOf }) => when(valueOf('empty.late') > LATE_WORDS && valueOf('length.words') > LATE_WORDS),
   },
   { id: 'buzz', code: 'RF-buzz', message: 'Cut %.', find: loadOver(['buzz', 'hype'], MAX_LOAD) },
-  { id: 'vague', code: 'RF-vague', message: 'Replace % with numbers or names.', find: loadOver(['vague'], MAX_LOAD) },
+  { id: 'vague', code: 'RF-vague', message: 'Replace % with numbers or names.', find: vagueOver(MAX_LOAD) },
   {
     id: 'claim',
     code: 'RF-claim',
@@ -93,7 +129,10 @@ const RULES: readonly RedFlagRule<Reading>[] = [
     find: found(
       new RegExp(
         String.raw`\b(?:no (?:direct |real )?(?:competition|competitors?)|guaranteed|everyone needs|first[- ]ever|` +
-          String.raw`(?:the )?only one|nobody else(?: (?:in|on|at|within) [^.,;]{1,30})? ` +
+          String.raw`(?:we are|we['’]re) the only ones?|` +
+          String.raw`(?:the )?only (?:one|company|product|app|tool|platform|startup|solution|provider)s? (?:on|in) the (?:market|world|industry|country)|` +
+          String.raw`the only (?:company|product|app|tool|platform|startup|solution|provider) (?:that|which|to|doing|offering)|` +
+          String.raw`nobody else(?: (?:in|on|at|within) [^.,;]{1,30})? ` +
           String.raw`(?:does|do|offers?|makes?|sells?|solves?|provides?|builds?|is (?:doing|building)|has (?:done|built|tried|solved)))\b`,
         'gi',
       ),
@@ -102,7 +141,8 @@ const RULES: readonly RedFlagRule<Reading>[] = [
   {
     id: 'vanity',
     code: 'RF-vanity',
-    message: '%: how many came back last week? How many paid?',
+    message: ({ signals }) =>
+      isNotUsedYet(signals) ? '%: who of them would pay today?' : '%: how many came back last week? How many paid?',
     find: ({ valueOf, spansOf, signals }) => {
       const words = spokenAttention(spansOf(['fault.vanity']), signals.answer.original);
       return when(words.length > 0 && valueOf('fault.vanity') > Math.max(1, valueOf('voice.customerDeed')), words);
@@ -112,12 +152,10 @@ const RULES: readonly RedFlagRule<Reading>[] = [
     id: 'future',
     code: 'RF-future',
     message: '%: what have you done already?',
-    find: ({ valueOf, spansOf }) =>
-      when(
-        valueOf('fault.future') > 2 &&
-          valueOf('fault.future') > valueOf('voice.ownDeed') + valueOf('voice.customerDeed'),
-        spansOf(['fault.future']),
-      ),
+    find: ({ valueOf, signals }) => {
+      const plans = ownPlans(signals);
+      return when(plans.length > 1 && plans.length > valueOf('voice.ownDeed') + valueOf('voice.customerDeed'), plans);
+    },
   },
   {
     id: 'hedge',
@@ -133,7 +171,7 @@ const RULES: readonly RedFlagRule<Reading>[] = [
     code: 'RF-outsourced',
     message: '%: say who on the founding team can build it.',
     find: ({ spansOf, signals }) =>
-      signals.fieldId === 'competitors'
+      signals.fieldId === 'competitors' || isSaidToBeBuiltByNobody(signals)
         ? null
         : some(spokenOutsourcing(spansOf(['fault.outsourced']), signals.answer.original)),
   },
@@ -144,9 +182,9 @@ const RULES: readonly RedFlagRule<Reading>[] = [
     find: (reading) =>
       FULLTIME_FIELDS.has(reading.signals.fieldId)
         ? some(
-            reading.matches(
-              /\b(?:part[- ]time|evenings|after graduation|if (?:we are )?accepted|nights and weekends)\b/gi,
-            ),
+            reading
+              .matches(/\b(?:part[- ]time|evenings|after graduation|if (?:we are )?accepted|nights and weekends)\b/gi)
+              .filter((span) => !isNoQuestionOfDate(span, reading.signals.answer.plain)),
           )
         : null,
   },

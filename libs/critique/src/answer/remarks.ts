@@ -1,11 +1,13 @@
-import type { AnswerEvidence } from '@playbook/contracts/analysis/answer-analysis.schema';
 import type { Span } from '@playbook/contracts/core/span.schema';
 import { readNumbers } from '../engine/numbers/read-numbers.js';
 import { wordingFor } from '../engine/questions/ask.js';
 import { lineAbout, oncePerWords, quoted, quotedClause } from '../engine/quotes.js';
 import type { RemarkTopic } from '../engine/slots/remark-topic.js';
+import { isNotUsedYet } from './expectations/asked-here.js';
+import { READY_SCORE } from './feedback/ready-score.js';
 import { FACT_LINES, factTodo, THIN_LINES, thinTodo } from './feedback/thin-answer.js';
 import { faultsWithReasons } from './fault-reasons.js';
+import { isMostlyPlans } from './meant/own-plans.js';
 import { missingIn } from './missing.js';
 import { TEAM_QUESTIONS } from './feedback/next-questions.js';
 import type { ExpectationId } from './expectations/expectations.js';
@@ -103,7 +105,7 @@ const BY_SIGNAL: Readonly<Record<string, Wording>> = {
     'plans-for-facts',
     'plans in the place of facts',
     ['I read %: what you will do.', '% {is|are} about tomorrow.', '%: a plan, and I asked what is there.'],
-    ['Lead with what you have already done.', 'Say what you finished last month first.'],
+    ['Lead with what you have already done.', 'Say first what is so today.'],
   ),
   A20: wording(
     'off-question',
@@ -190,6 +192,8 @@ const FIRST_FAULTS: ReadonlySet<RemarkTopic> = new Set<RemarkTopic>([
   'unclear:user',
   'unclear:change',
 ]);
+/** Without a builder nothing else of a team weighs as much. */
+const NOBODY_BUILDS = 'nobody on the team builds it';
 /** An answer below this holds nothing but words, and hears first which. */
 const EMPTY_SCORE = 20;
 const EMPTY_WORDS: ReadonlySet<RemarkTopic> = new Set<RemarkTopic>(['hype', 'buzzwords', 'padding']);
@@ -199,6 +203,7 @@ const WORD_ROWS = new Set(['A12', 'A15', 'A27']);
 const BIG_WORDS = 'A15';
 const WORD_SEVERITY = 1;
 const MIN_WORDS = 2;
+const STRONG_SCORE = 80;
 const QUOTED_SPANS = 2;
 /** Words such as "will" and "said that" say nothing in quotes; their clause does. */
 const IN_CLAUSES: Readonly<Record<string, RegExp>> = {
@@ -271,7 +276,8 @@ function faultHoles({ fieldId, answer }: AnswerSignals): Hole[] {
   return faultsWithReasons(fieldId, answer).map(({ reason: { topic, flaw, line, todo }, spans }) => {
     const words = spans.slice(0, QUOTED_SPANS);
     const said = words.map((span) => quoted(answer.original, span));
-    const severity = FIRST_FAULTS.has(topic) ? FIRST_WEIGHT + 1 : FAULT_WEIGHT;
+    const isFirst = FIRST_FAULTS.has(topic) || flaw === NOBODY_BUILDS;
+    const severity = isFirst ? FIRST_WEIGHT + 1 : FAULT_WEIGHT;
     return { topic, flaw, line: lineAbout(line, said), todo, severity, quoted: words, isWish: false };
   });
 }
@@ -296,9 +302,11 @@ function emptyWords(signal: string, words: readonly Span[], answer: AnswerText):
 }
 
 /** The words of a row that a partner would take up, where there is a reason to. */
-function spokenOf(signal: string, spans: readonly Span[], answer: AnswerText): readonly Span[] {
+function spokenOf(signal: string, spans: readonly Span[], answer: AnswerText, overall: number): readonly Span[] {
   const words = distinct(spans, answer);
   const taken = wordsTakenUp(signal, words, answer);
+  // One word of a strong answer is no reason to mend it.
+  if (signal === FAULT_ROWS.vague && overall >= STRONG_SCORE && taken.length < MIN_WORDS) return [];
   return WORD_ROWS.has(signal) ? emptyWords(signal, taken, answer) : taken;
 }
 
@@ -309,24 +317,28 @@ const quoteIn = (signal: string, text: string, span: Span): string =>
 const onceEach = (quotes: readonly string[]): string[] =>
   [...new Set(quotes)].filter((one) => !quotes.some((other) => other !== one && other.includes(one.slice(1, -1))));
 
-/** What is to come, and what somebody wishes, is what these ask for. */
-const ASKS_FOR_PLANS: ReadonlySet<string> = new Set([
-  'five-year-vision',
-  'funding-plan',
-  'why-this-problem',
-  'why-now',
-]);
-
 /** What founders say of one another is nobody's opinion of the product. */
-const isAskedFor = (signal: string, fieldId: string): boolean =>
+const isAskedFor = (signal: string, signals: AnswerSignals): boolean =>
   signal === FAULT_ROWS.plans
-    ? ASKS_FOR_PLANS.has(fieldId)
-    : signal === FAULT_ROWS.opinions && TEAM_QUESTIONS[fieldId] !== undefined;
+    ? !isMostlyPlans(signals)
+    : signal === FAULT_ROWS.opinions && TEAM_QUESTIONS[signals.fieldId] !== undefined;
 
-function rowHoles(rows: readonly AnswerEvidence[], { answer, fieldId }: AnswerSignals): Hole[] {
+const ASKS_FOR_PROOF: ReadonlySet<string> = new Set(['validation', 'first-users', 'metrics', 'progress-made']);
+/** Attention, and opinions where proof was asked for, stand in the place of it, whatever they cost. */
+const isInPlaceOfProof = (signal: string, fieldId: string, overall: number): boolean =>
+  signal === FAULT_ROWS.attention ||
+  (signal === FAULT_ROWS.opinions && ASKS_FOR_PROOF.has(fieldId) && overall < READY_SCORE);
+
+/** Before there is a product nobody can come back to it. */
+const BEFORE_USE: Wording['todos'] = ['Say how many of them you have spoken to, and what they would pay today.'];
+const isEarly = (signal: string, signals: AnswerSignals): boolean =>
+  signal === FAULT_ROWS.attention && isNotUsedYet(signals);
+
+function rowHoles({ evidence: rows, overall }: AnswerScore, signals: AnswerSignals): Hole[] {
+  const { answer } = signals;
   const text = answer.original;
   return rows.flatMap(({ signal, label, points, spans }) => {
-    if (points >= 0 || isAskedFor(signal, fieldId)) return [];
+    if (points >= 0 || isAskedFor(signal, signals)) return [];
     if (signal === 'cap') {
       return [
         {
@@ -341,20 +353,20 @@ function rowHoles(rows: readonly AnswerEvidence[], { answer, fieldId }: AnswerSi
       ];
     }
     const wordings = BY_SIGNAL[signal];
-    const words = spokenOf(signal, spans, answer).slice(0, QUOTED_SPANS);
+    const words = spokenOf(signal, spans, answer, overall).slice(0, QUOTED_SPANS);
     if (wordings === undefined || words.length === 0) return [];
     const { topic, flaw, lines, todos } = wordings;
     const said = onceEach(words.map((span) => quoteIn(signal, text, span)));
     const line = lineAbout(wordingFor(`${signal} ${text}`, lines), said);
     const severity = WORD_ROWS.has(signal) && signal !== BIG_WORDS ? WORD_SEVERITY : -points;
-    const todo = wordingFor(`${signal} ${text}`, todos);
+    const todo = wordingFor(`${signal} ${text}`, isEarly(signal, signals) ? BEFORE_USE : todos);
     return [
       {
         topic,
         flaw,
         line,
         todo,
-        severity: signal === FAULT_ROWS.attention ? FIRST_WEIGHT + 1 : severity,
+        severity: isInPlaceOfProof(signal, signals.fieldId, overall) ? FIRST_WEIGHT + 1 : severity,
         quoted: words,
         isWish: false,
       },
@@ -363,11 +375,12 @@ function rowHoles(rows: readonly AnswerEvidence[], { answer, fieldId }: AnswerSi
 }
 
 /** What is wrong with the answer, the worst first. */
-export function holesOf(signals: AnswerSignals, { evidence, overall }: AnswerScore): Hole[] {
+export function holesOf(signals: AnswerSignals, score: AnswerScore): Hole[] {
+  const { overall } = score;
   const emptyFirst = overall < EMPTY_SCORE ? FIRST_WEIGHT : 0;
   const weightOf = ({ topic, severity }: Hole): number =>
     severity + (EMPTY_WORDS.has(topic) ? emptyFirst : 0) + (FIRST_FAULTS.has(topic) ? 2 * emptyFirst : 0);
-  const rows = rowHoles(evidence, signals);
+  const rows = rowHoles(score, signals);
   const found = [...rows, ...faultHoles(signals), ...missingHoles(signals)];
   if (found.length === 0 && overall < UNREMARKABLE_SCORE && signals.language === null) return [thinHole(signals)];
   return oncePerWords(found.toSorted((a, b) => weightOf(b) - weightOf(a)));

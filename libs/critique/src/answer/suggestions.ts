@@ -1,8 +1,9 @@
 import type { SpecificityImprovement } from '@playbook/contracts/analysis/answer-analysis.schema';
-import type { Span } from '@playbook/contracts/core/span.schema';
 import { APPLICATION_FIELDS } from '@playbook/contracts/applications/catalogue/application-fields';
 import { quoted } from '../engine/quotes.js';
 import type { ExpectationId } from './expectations/expectations.js';
+import { toldStep } from './expectations/told-step.js';
+import { specificPhrase } from './meant/specific-phrases.js';
 import { missingIn } from './missing.js';
 import type { AnswerSignals } from './signals/measure-answer.js';
 import { featureReader } from '../engine/feature-reader.js';
@@ -23,55 +24,52 @@ export function suggestionsOf(signals: AnswerSignals, holes: readonly Hole[]): s
   return [...new Set([...missing.slice(0, 3), ...fixes, ...missing.slice(3)])].slice(0, MAX_SUGGESTIONS);
 }
 
-/** "How many" asks for a count, "the most careful" is a degree: no number takes their place. */
-function isOfDegree({ start, end }: Span, text: string): boolean {
-  const [word, before, after] = [text.slice(start, end), text.slice(Math.max(0, start - 5), start), text.slice(end)];
-  return (
-    (/^growing$/i.test(word) && /^ (?:by |at )?(?:about )?\d/.test(after)) ||
-    (/^many$/i.test(word) && /\b(?:how|as|so) $/i.test(before)) ||
-    (/^most$/i.test(word) && (/\bthe $/i.test(before) || /^(?:[.,;!?)]|$)/.test(after)))
-  );
-}
-
-/** Vague words of the answer and the [placeholder] to fill in their place. */
+/** Vague words of the answer and the [placeholder] to fill in their place, so that it still reads as a sentence. */
 export function specificityImprovements({ answer }: AnswerSignals): SpecificityImprovement[] {
   return answer.hits
-    .filter(
-      ({ term, allowed, span }) => !allowed && term.replacement.includes('[') && !isOfDegree(span, answer.original),
-    )
+    .flatMap((hit) => specificPhrase(hit, answer) ?? [])
     .slice(0, MAX_IMPROVEMENTS)
-    .map(({ term, span }) => ({
-      found: answer.original.slice(span.start, span.end),
-      replacement: term.replacement,
-      span: { start: span.start, end: span.end },
-    }));
+    .map(({ span, replacement }) => ({ found: answer.original.slice(span.start, span.end), replacement, span }));
 }
 
 /** Where the technical part is told. */
 const PRODUCT_TOLD = new Set(['current-product', 'how-it-works']);
 const BUILDERS = new Set<ExpectationId>(['builder', 'builds']);
 
+/** About the step that a product answer tells; a list of features tells none. */
+function tipsOnStep(signals: AnswerSignals): string[] {
+  const { fieldId, answer, features } = signals;
+  const { quote: step } = toldStep(answer);
+  if (step === null || !PRODUCT_TOLD.has(fieldId)) return [];
+  const isAsked = missingIn(signals).some(({ ask }) => ask.includes(step));
+  const isTold = isAsked || /\b(?:hard(?:est)?|difficult|tricky)\b/i.test(answer.plain);
+  const isMeasured = featureReader(features).valueOf('fact.numerals') > 0;
+  return [
+    ...(isTold ? [] : [`Say what is hard about ${step}, and how much of it works today.`]),
+    ...(isMeasured ? [] : ['Say what you measure (accuracy, minutes, cost of a call) and the number.']),
+  ];
+}
+
+const MODEL = /\b(?:gpt\S{0,200}|llms?|language models?|openai|claude|gemini|ai models?)\b/i;
+
 /** What would make the technical side credible; only where a question is about the team, the product or the future. */
 export function technicalTips(signals: AnswerSignals): string[] {
-  const { fieldId, answer, features } = signals;
-  const section = APPLICATION_FIELDS.find(({ id }) => id === fieldId)?.sectionId ?? '';
+  const section = APPLICATION_FIELDS.find(({ id }) => id === signals.fieldId)?.sectionId ?? '';
   if (!TECHNICAL_SECTIONS.has(section)) return [];
-  const { valueOf } = featureReader(features);
-  const text = answer.plain;
-  const model = /\b(?:gpt\S{0,200}|llms?|language models?|openai|claude|gemini|ai models?)\b/i.exec(text);
-  const tips = [
-    missingIn(signals).some(({ id }) => BUILDERS.has(id)) ? 'Say who builds the product and for how long.' : null,
-    PRODUCT_TOLD.has(fieldId) && !/\b(?:hard(?:est)?|difficult|tricky)\b/i.test(text)
-      ? 'Name the hardest technical part and what of it is done.'
-      : null,
-    PRODUCT_TOLD.has(fieldId) && valueOf('fact.numerals') === 0
-      ? 'Say what you measure (accuracy, minutes, cost of a call) and the number.'
-      : null,
+  const text = signals.answer.plain;
+  const model = MODEL.exec(text);
+  const isBuilderMissing = missingIn(signals).some(({ id }) => BUILDERS.has(id));
+  const onModel =
     model === null
-      ? null
-      : `Say what breaks when the provider of ${quoted(text, { start: model.index, end: model.index + model[0].length })} changes it.`,
-  ];
-  return tips.filter((tip) => tip !== null).slice(0, MAX_TIPS);
+      ? []
+      : [
+          `Say what breaks when the provider of ${quoted(text, { start: model.index, end: model.index + model[0].length })} changes it.`,
+        ];
+  return [
+    ...(isBuilderMissing ? ['Say who builds the product and for how long.'] : []),
+    ...tipsOnStep(signals),
+    ...onModel,
+  ].slice(0, MAX_TIPS);
 }
 
 /** Themes of YC's requests for startups (autumn 2026) that an answer can fit; never forced. */
@@ -83,7 +81,7 @@ const THEMES: readonly (readonly [theme: string, words: RegExp])[] = [
     /\b(?:customs|freight|funeral|water utilit\w+|port agents?|scrap|dental labs?|notar\w+)\b/i,
   ],
   ['Tutors for young children', /\b(?:tutor(?:s|ing)? for (?:children|kids)|learn(?:s|ing)? to read)\b/i],
-  ['Grid flexibility and energy', /\b(?:grid|heat pumps?|solar|batter(?:y|ies)|kwh|electricity)\b/i],
+  ['Grid flexibility and energy', /\b(?:grid|heat pumps?|solar|batter(?:y|ies) (?:storage|packs?)|kwh|electricity)\b/i],
   ['Lab automation', /\b(?:wet lab|lab automation|assays?|pipett\w+|bioreactor)\b/i],
 ];
 

@@ -3,6 +3,7 @@ import { readNumbers } from '../engine/numbers/read-numbers.js';
 import type { NumberType } from '../engine/numbers/typed-number.js';
 import { readSinglePatterns } from '../lexicon/read-patterns.js';
 import { slotsOf } from '../pitch/slots-of.js';
+import { isMeantVaguely } from './meant/vague-words.js';
 import type { AnswerText } from './signals/answer-text.js';
 import {
   spokenAttention,
@@ -15,6 +16,7 @@ import {
 /** Rows of evidence whose words may mean something else where they stand. */
 export const FAULT_ROWS = {
   words: 'A12',
+  padding: 'A14',
   vague: 'A16',
   hedges: 'A18',
   plans: 'A19',
@@ -35,41 +37,29 @@ const without =
   (words: readonly Span[], { original }: AnswerText): readonly Span[] =>
     words.filter(({ start, end }) => !pattern.test(original.slice(start, end)));
 
-const THINKS = /^ (?:thinks?|believes?|says?|assumes?|knows?|agrees?)\b/i;
-
-/** "31 customers" are counted, and "how many" asks for a count. */
-const COUNTED_BEFORE =
-  /(?:\b(?:how|as|so|too|one|two|three|four|five|six|seven|eight|nine|ten|dozen)|\d[\d.,]{0,12}[km%]?(?: [\w'-]{1,20})?) $/i;
 /** Whom it is for may be named badly; nothing of that is measured. */
-const SOMEBODY = /^(?:people|users|customers|clients|companies|businesses|teams|organi[sz]ations)$/i;
-/** "Pay a premium", "ads, then premium": what is paid, and no praise. */
-const PREMIUM = /^premium$/i;
-const A_PREMIUM = /\ba $/i;
-const PRICED =
-  /^ (?:plans?|tiers?|versions?|subscri\w{2,10}|users?|accounts?|members?|memberships?|packages?|features?|for|over)\b/i;
-const BEFORE_CHARS = 40;
+const SOMEBODY =
+  /^(?:people|users|customers|clients|companies|businesses|teams|organi[sz]ations|brands|consumers|enterprises|individuals|professionals)$/i;
 
-/** Words without a measure that one could give; "a different rack" needs none. */
-const unmeasured = (words: readonly Span[], text: string): Span[] =>
-  words.filter(({ start, end }) => {
-    const [word, before, after] = [
-      text.slice(start, end),
-      text.slice(Math.max(0, start - BEFORE_CHARS), start),
-      text.slice(end),
-    ];
-    if (SOMEBODY.test(word) || COUNTED_BEFORE.test(before) || THINKS.test(after)) return false;
-    if (PREMIUM.test(word)) return /^ [a-z]{3}/.test(after) && !A_PREMIUM.test(before) && !PRICED.test(after);
-    if (/^social$/i.test(word)) return false;
-    return !/^different$/i.test(word) || !/^ [a-z]/i.test(after);
-  });
+/** "Faster than the subscription" says than what. */
+const COMPARED = /^ than \S/i;
+
+/** "We did not sell yet" is what the founder admits, and worth more than a fact that flatters. */
+const ADMITS =
+  /\b(?:we|i|it|nobody|none|nothing)\b[^.;]{0,40}(?:\b(?:not|never|no|nobody|none|yet|lost|failed|wrong)\b|n['’]t\b)/i;
 
 type Taken = (words: readonly Span[], answer: AnswerText) => readonly Span[];
 
 const TAKEN_UP: Readonly<Record<string, Taken>> = {
   // "Our first users" are those whom the question asks about.
-  [FAULT_ROWS.words]: without(SOMEBODY),
+  [FAULT_ROWS.words]: (words, answer) =>
+    without(SOMEBODY)(words, answer).filter(({ end }) => !COMPARED.test(answer.original.slice(end))),
   // "Most" counts, though it does not say how many; what everybody thinks is counted by nobody.
-  [FAULT_ROWS.vague]: (words, answer) => unmeasured(without(/^most$/i)(words, answer), answer.original),
+  [FAULT_ROWS.vague]: (words, answer) =>
+    without(/^(?:most|soon)$/i)(without(SOMEBODY)(words, answer), answer).filter(
+      (span) => isMeantVaguely(span, answer) && !COMPARED.test(answer.original.slice(span.end)),
+    ),
+  [FAULT_ROWS.padding]: without(ADMITS),
   // "Boats that must report" quotes nobody's report, and a price beside the number makes it their own.
   [FAULT_ROWS.reports]: (words, answer) => {
     const others = without(/^reports?$/i)(words, answer);

@@ -27,7 +27,7 @@ export const MARKET_EXPECTATIONS = {
   changed: of(
     'What changed',
     'What changed, on what date?',
-    'Since then [the rule or price that changed, with month and year].',
+    'What changed is [which rule or price, with month and year].',
     'change',
   ),
   enables: of(
@@ -46,9 +46,9 @@ export const MARKET_EXPECTATIONS = {
     'What do the same customers buy from you next?',
     'Next comes [which product, and why the same buyer wants it].',
   ),
-  anchor: of('Where you stand today', 'Where are you on that path today?', 'Today we have [n] of them.', 'proof'),
+  anchor: of('Where you stand today', 'Where are you on that path today?', 'Today we have [n] customers.', 'proof'),
   condition: of('What must be true', 'What must be true for that?', 'This works only if [condition].'),
-  place: of('A place or a name to find them', 'Where do you find them? Name the place.', 'They meet in [place].'),
+  place: of('A place or a name to find them', 'Where do you find them? Name the place.', 'We find them in [place].'),
   payer: of('Who pays', 'Who pays?', 'It is paid for by [whose budget].', 'payer'),
   channel: of(
     'The channel that worked',

@@ -6,7 +6,7 @@ export const PRODUCT_EXPECTATIONS = {
   users: of(
     'Who uses it, in numbers',
     'How many used or bought it last month, and who?',
-    '[n] customers used or bought it last month.',
+    'Last month [how many, and who] used it.',
     'proof',
   ),
   limits: of(
@@ -25,7 +25,7 @@ export const PRODUCT_EXPECTATIONS = {
     'What is the hard part, and how good are you at it?',
     'The hard part is [which step, and how far you got].',
   ),
-  paid: of('People who paid', 'Who has paid, and how much?', 'Of them, [how many pay, and how much].', 'price'),
-  again: of('People who came back', 'How many came back?', '[n] of them use it every week.'),
+  paid: of('People who paid', 'Who has paid, and how much?', 'Paying today: [how many, and how much each].', 'price'),
+  again: of('People who came back', 'How many came back?', '[How many] use it every week.'),
   asked: of('How many you asked or tried', 'Out of how many?', 'That is [how many of how many] we asked.'),
 } as const satisfies Readonly<Record<string, Expectation>>;

@@ -10,8 +10,8 @@ export const TRACTION_EXPECTATIONS = {
   ),
   trend: of(
     'How it moved over time',
-    'What were its last six values?',
-    'By month: [the last three months, each with its number].',
+    'What was your revenue or user count in each of the last six months?',
+    'By month: [the last six months, each with its number].',
   ),
   kept: of(
     'Who stayed and who left',
@@ -27,7 +27,7 @@ export const TRACTION_EXPECTATIONS = {
   result: of(
     'A result in customers or money',
     'What came out of it, in customers or money?',
-    'Now it is used by [how many, and how many of them pay].',
+    'The product is now used by [how many, and how many of them pay].',
     'proof',
   ),
   found: of(

@@ -95,4 +95,24 @@ describe('feedback on an answer', () => {
     expect(partnerFeedback).toContain('610 orders done by hand');
     expect(partnerFeedback).not.toMatch(/took longer|not do again|finished two weeks/);
   });
+
+  it.each([
+    [
+      'responsibility-split',
+      'Ana does product and all the code. I sell and run onboarding. Luis joined in May part time and will own risk from 1 October.',
+      /'Luis joined/,
+    ],
+    [
+      'founder-names',
+      'None of us is an engineer by training, but we work with an agency in Porto that has delivered over 50 apps.',
+      /'None of us[^']*' is|hold on to|started to listen|part I believe/,
+    ],
+    [
+      'progress-made',
+      'Launched on a forum in May and got 2,100 visitors, of which maybe 60 stayed. That was the wrong crowd. Weekly readers then went from 48 to 530 by October, and 41 pay.',
+      /'Launched on a forum/,
+    ],
+  ])('praises nothing that is a weakness: %s', (field, answer, wrong) => {
+    expect(judged(field, answer).partnerFeedback).not.toMatch(wrong);
+  });
 });

@@ -1,45 +1,50 @@
-import { arithmeticRemark } from '../../engine/numbers/arithmetic.js';
-import { readNumbers } from '../../engine/numbers/read-numbers.js';
 import { wordingFor } from '../../engine/questions/ask.js';
 import { QUESTION_BANK } from '../../engine/questions/question-bank.js';
-import { quoted } from '../../engine/quotes.js';
+import { isNotUsedYet } from '../expectations/asked-here.js';
 import { faultsWithReasons } from '../fault-reasons.js';
+import { isMostlyPlans } from '../meant/own-plans.js';
 import { archetypeOfAnswer, missingIn } from '../missing.js';
 import type { Hole } from '../remarks.js';
 import type { AnswerScore } from '../scoring/score-answer.js';
 import type { AnswerSignals } from '../signals/measure-answer.js';
 import { NEXT_QUESTIONS, TRADE_QUESTIONS } from './next-questions.js';
-import { openingLine, READY_SCORE } from './opening.js';
+import { openingLine } from './opening.js';
+import { ownArithmetic } from './own-arithmetic.js';
+import { READY_SCORE } from './ready-score.js';
 import { tiedQuestion } from './tied-question.js';
 
 /** Nobody complained about or misses what is not there. */
 const NOTHING_YET = 'nothing-yet';
 const FIRST_THING = 'What is the first thing that a customer can hold or click, and in which week?';
 
+const PRODUCT_TOLD: ReadonlySet<string> = new Set(['current-product', 'how-it-works']);
+
 const SAME_CHARS = 14;
 /** The same was asked in other words. */
 const isAsked = (question: string, said: string): boolean =>
   !question.startsWith("'") && said.includes(question.slice(0, SAME_CHARS));
 
+/** What this trade is asked, or anybody: about a product what it is says more than its trade, and any question is better than none. */
+function generalQuestion(signals: AnswerSignals, said: string): string {
+  const { fieldId, answer } = signals;
+  const ownKind = TRADE_QUESTIONS.has(fieldId) ? archetypeOfAnswer(signals).archetype : null;
+  const isOpen = PRODUCT_TOLD.has(fieldId) && !said.includes('?') && !isMostlyPlans(signals) && !isNotUsedYet(signals);
+  if (ownKind === null && said !== '' && !isOpen) return '';
+  const questions = ownKind?.questions.next ?? NEXT_QUESTIONS[fieldId] ?? QUESTION_BANK.general.next;
+  return wordingFor(`next ${answer.original}`, questions);
+}
+
 /** The question to be ready for: something worked out of the founder's own numbers, what is missing, or what this trade is asked. */
 function interviewQuestion(signals: AnswerSignals, said: string): string {
   const { answer } = signals;
-  const remark = arithmeticRemark(
-    readNumbers(answer.tokens),
-    ({ span }) => quoted(answer.original, span),
-    answer.original,
-  );
+  const remark = ownArithmetic(answer);
   if (remark !== null) return remark;
   const missing = missingIn(signals).find(({ ask }) => !said.includes(ask));
   if (missing !== undefined) return missing.ask;
-  const { original } = answer;
   if (faultsWithReasons(signals.fieldId, answer).some(({ reason }) => reason.id === NOTHING_YET)) return FIRST_THING;
   const tied = tiedQuestion(signals);
   if (tied !== null) return isAsked(tied, said) ? '' : tied;
-  const ownKind = TRADE_QUESTIONS.has(signals.fieldId) ? archetypeOfAnswer(signals).archetype : null;
-  if (ownKind === null && said !== '') return '';
-  const questions = ownKind?.questions.next ?? NEXT_QUESTIONS[signals.fieldId] ?? QUESTION_BANK.general.next;
-  return wordingFor(`next ${original}`, questions);
+  return generalQuestion(signals, said);
 }
 
 /** A good answer that could say more, and of which nothing has to be mended. */
@@ -48,7 +53,7 @@ export const isReady = ({ overall }: AnswerScore, [worst]: readonly Hole[]): boo
 
 const READY = [
   'That answers me; what follows is a wish.',
-  'Nothing has to be mended. I would ask next:',
+  'Good enough to move on. I would ask next:',
   'I would move on to the next answer, and ask you this when we meet:',
 ] as const;
 

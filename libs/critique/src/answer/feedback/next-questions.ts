@@ -37,9 +37,6 @@ export const TEAM_QUESTIONS: Readonly<Record<string, Wordings>> = {
 export const TRADE_QUESTIONS: ReadonlySet<string> = new Set([
   'company-oneliner',
   'company-description',
-  'current-product',
-  'how-it-works',
-  'validation',
   'metrics',
   'progress-made',
   'first-users',

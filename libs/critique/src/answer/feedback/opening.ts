@@ -4,15 +4,15 @@ import type { NumberType, TypedNumber } from '../../engine/numbers/typed-number.
 import { wordingFor } from '../../engine/questions/ask.js';
 import { CLAUSE_MAX_CHARS, clauseAround, quoted } from '../../engine/quotes.js';
 import { overlaps } from '../../text/spans/span.js';
+import { answerRedFlags } from '../red-flags.js';
 import type { Hole } from '../remarks.js';
+import { READY_SCORE } from './ready-score.js';
 import { isToldInOrder, type Statement, statementsOf } from '../rewrite/statements.js';
 import type { AnswerSignals } from '../signals/measure-answer.js';
 
 type Wordings = readonly [string, ...string[]];
 
 const GOOD_SCORE = 75;
-/** From this score on what is missing is a wish, and what is there may be praised. */
-export const READY_SCORE = 55;
 const SOME_SCORE = 35;
 
 /** `%` stands for the founder's own words. */
@@ -67,7 +67,7 @@ const FIGURE_WEIGHT = 0.5;
 /** A longer sentence is cut. */
 const SENTENCE_MAX_CHARS = 160;
 /** What somebody thinks or wants is no fact where it counts nothing. */
-const WISHED = /^(?:but |so |and )?we (?:think|hope|believe|plan|want|would|expect|feel)\b/i;
+const WISHED = /^(?:but |so |and )?we (?:will|think|hope|believe|plan|want|would|expect|feel)\b/i;
 const WISHED_WEIGHT = -2;
 /** What leans on the sentence before it stands badly alone. */
 const LEANING_WEIGHT = 0;
@@ -141,8 +141,11 @@ function askedClause({ answer: { original }, asked }: AnswerSignals, holes: read
 }
 
 const RIVAL_FIELD = 'competitors';
+const PART_TIME = /\bpart[- ]time\b|\bnights and weekends\b|\b(?:on|at) weekends\b|\bin the evenings\b/i;
 /** Work beside it is nothing to praise. */
 const BESIDE: Readonly<Record<string, RegExp>> = {
+  'founder-names': PART_TIME,
+  'responsibility-split': PART_TIME,
   'fulltime-commitment': /\bstill\b|\bpart[- ]time\b|\b(?:evenings|weekends|nights)\b/i,
 };
 /** What is made, with nothing of what came of it. */
@@ -151,9 +154,22 @@ const DESCRIBES =
 const DESCRIBES_WEIGHT = -1.5;
 /** What opens an item of a list. */
 const OPENS_ITEM = /^'[-*•–]\s{1,3}/;
-/** Who left is told, and no reason to praise. */
-const GONE = /\bchurn(?:ed)?\b/i;
+/** Who left is told, and what failed, and no reason to praise. */
+const GONE = new RegExp(
+  String.raw`\bchurn(?:ed)?\b|\b(?:wrong crowd|failed|flopped|did(?:n['’]t| not) work|nobody (?:came|signed|bought)|of (?:which` +
+    String.raw`|whom|them) (?:maybe|only|just|about)? ?\d)`,
+  'i',
+);
 const GONE_WEIGHT = -2;
+/** What nobody on the team can or is, and what is wanting. */
+const DENIES =
+  /^(?:none|neither|nobody|no one|nothing)\b|\b(?:isn['’]t|is not|aren['’]t|are not|not) an? (?:co-?founder|founder|engineer|developer)\b/i;
+/** What came of it, from one number to another. */
+const GREW =
+  /\b(?:grow(?:s|ing)?|grew) (?:by |at )?(?:about |around |roughly )?\d[\d.-]{0,6} ?%|\bfrom [$€£]?\d[\d.,]{0,12}[km]?\b[^.;]{0,30}\bto [$€£]?\d/i;
+const GREW_WEIGHT = 4;
+/** Languages are names, and no facts. */
+const LANGUAGES = /(?<=\p{Ll},? )(?:English|Spanish|Polish|German|French|Portuguese|Italian|Arabic|Hindi|Chinese)\b/gu;
 
 /** What a sentence is worth beside its facts. */
 function weightOf({ text, words, leans }: Statement): number {
@@ -166,12 +182,29 @@ function weightOf({ text, words, leans }: Statement): number {
     (isFragment ? FRAGMENT_WEIGHT : 0) +
     (WISHED.test(text) ? WISHED_WEIGHT : 0) +
     (DESCRIBES.test(text) ? DESCRIBES_WEIGHT : 0) +
-    (GONE.test(text) ? GONE_WEIGHT : 0)
+    (GONE.test(text) ? GONE_WEIGHT : 0) +
+    (GREW.test(text) ? GREW_WEIGHT : 0) -
+    (text.match(LANGUAGES)?.length ?? 0)
+  );
+}
+
+/** Flags on single words, which a good sentence may have. */
+const OF_WORDS: ReadonlySet<string> = new Set(['RF-vague', 'RF-buzz', 'RF-hedge', 'RF-list', 'RF-ai-text']);
+/** Statements with the words of a flag, and those that deny, are nothing to praise. */
+function unpraised(signals: AnswerSignals, overall: number): Set<string> {
+  const flagged = answerRedFlags(signals, overall)
+    .filter(({ id }) => !OF_WORDS.has(id))
+    .flatMap(({ spans }) => spans.map(({ start, end }) => signals.answer.original.slice(start, end)));
+  const isFlagged = (text: string): boolean => DENIES.test(text) || flagged.some((words) => text.includes(words));
+  return new Set(
+    statementsOf(signals)
+      .map(({ text }) => text)
+      .filter(isFlagged),
   );
 }
 
 /** The founder's sentence with the most facts that no remark takes apart, quoted as it was written. */
-function strongest(signals: AnswerSignals, holes: readonly Hole[]): string {
+function strongest(signals: AnswerSignals, holes: readonly Hole[], notPraised: ReadonlySet<string>): string {
   const { original } = signals.answer;
   const faulty = holes.flatMap(({ quoted: spans }) => spans.map(({ start, end }) => original.slice(start, end)));
   // What is counted in an answer about rivals is mostly theirs.
@@ -188,6 +221,7 @@ function strongest(signals: AnswerSignals, holes: readonly Hole[]): string {
         words >= ASKED_MIN_WORDS &&
         original.includes(text) &&
         !GUESSED.test(text) &&
+        !notPraised.has(text) &&
         BESIDE[signals.fieldId]?.test(text) !== true &&
         !faulty.some((fault) => text.includes(fault)),
     )
@@ -235,8 +269,12 @@ export function openingLine(signals: AnswerSignals, overall: number, holes: read
     wordingFor(original, wordings).replace('%', () => words.replace(OPENS_ITEM, "'"));
   if (overall >= READY_SCORE) {
     const fact = countedClause(signals, holes);
-    const best = [strongest(signals, holes), fact, askedClause(signals, holes)].find(
-      (words) => words !== '' && BESIDE[signals.fieldId]?.test(words) !== true,
+    const notPraised = unpraised(signals, overall);
+    const best = [strongest(signals, holes, notPraised), fact, askedClause(signals, holes)].find(
+      (words) =>
+        words !== '' &&
+        BESIDE[signals.fieldId]?.test(words) !== true &&
+        ![...notPraised].some((text) => text.includes(words.replace(/^'|(?: \.\.\.)?'$/g, ''))),
     );
     return best === undefined ? '' : said(overall >= GOOD_SCORE ? REPEATED : BELIEVED, best);
   }

@@ -4,15 +4,15 @@ import type { NumberType, TypedNumber } from '../../engine/numbers/typed-number.
 import { wordingFor } from '../../engine/questions/ask.js';
 import { quoted } from '../../engine/quotes.js';
 import type { Slots } from '../../engine/slots/slot.js';
-import { isListedWord } from '../../lexicon/word-ranks.js';
-import { readWords } from '../../lexicon/read-words.js';
 import { slotsOf } from '../../pitch/slots-of.js';
 import { isSomebody } from '../../customers/somebody.js';
 import { aboutPrice } from '../../engine/questions/price-question.js';
 import { overlaps } from '../../text/spans/span.js';
-import type { Token } from '../../text/tokens/token.js';
+import { isNotUsedYet, isPaidAhead } from '../expectations/asked-here.js';
 import type { AnswerText } from '../signals/answer-text.js';
 import type { AnswerSignals } from '../signals/measure-answer.js';
+import { eachOf, foundersIn, hasUnknownName, speaksOfUnnamed } from './named-founders.js';
+import { rivalIn } from './rival-name.js';
 
 type Wordings = readonly [string, ...string[]];
 type ByField = Readonly<Record<string, Wordings>>;
@@ -33,6 +33,12 @@ const OF_CUSTOMERS: ByField = {
   'business-model': ['Which of the % would pay twice as much, and why?', ANGRIEST],
   'competitive-advantage': ['What would one of the % lose on the day they leave you?'],
 };
+
+/** About those who were asked and have nothing in use yet, by their number. */
+const OF_ASKED: ByField = {
+  validation: ['Which of the % would try it next week, and what would you have to show them?'],
+};
+const OF_ASKED_TO_PAY: ByField = { validation: ['What did those of the % tell you who would not pay for it?'] };
 
 /** About how many there are in all. */
 const OF_MARKET: ByField = {
@@ -57,6 +63,10 @@ const OF_THINGS: ByField = {
 const OF_AIM: ByField = { 'five-year-vision': ['What would stop you halfway to %?'] };
 const OF_RAISED: ByField = { 'funding-plan': ['What would you do with half of %?'] };
 const OF_DATE: ByField = { 'why-now': ['Who tried it before %, and what was missing for them?'] };
+/** Of the day on which a rule begins. */
+const OF_DEADLINE: ByField = {
+  'why-now': ['Who else is selling into the deadline of %, and why would a customer take you?'],
+};
 
 /** About what a rival is called. */
 const OF_RIVAL: ByField = {
@@ -74,18 +84,16 @@ const OF_FOUNDER: ByField = {
   'fulltime-commitment': ['What would % do on the day we say no?'],
 };
 const OF_FOUNDERS: ByField = {
-  'founder-names': ['Which part of the work can neither %1 nor %2 do yet, and who does it today?'],
-  'responsibility-split': ['Which part of the work can neither %1 nor %2 do yet, and who does it today?'],
-  'fulltime-commitment': ['What would %1 and %2 each do on the day we say no?'],
+  'founder-names': ['Which part of the work can % do yet, and who does it today?'],
+  'responsibility-split': ['Which part of the work can % do yet, and who does it today?'],
+  'fulltime-commitment': ['What would each of you do on the day we say no?'],
 };
 
 const MIN_COUNTED = 3;
 const MAX_COUNTED = 20_000;
 /** Who is on the side of the founders is no customer. */
 const OWN_PEOPLE =
-  /\b(?:founders|engineers|developers|employees|angels|investors|advisors|partners|competitors|rivals|years|interns|co-?workers)$/i;
-const PLACES = readWords('places');
-const NO_RIVAL = /^(?:competitors?|rivals?|google|excel)$/;
+  /\b(?:founders|engineers|developers|employees|staff|angels|investors|advisors|partners|competitors|rivals|years|interns|co-?workers)$/i;
 
 const OF_USE: ReadonlySet<NumberType> = new Set(['customers', 'users']);
 
@@ -98,11 +106,24 @@ const countedOf = (text: string, { span, value, noun }: TypedNumber): string => 
   return `${/^\d[\d.,]* ?(?:million|billion|thousand)$/i.test(written) ? written : groupedNumber(value)} ${noun ?? ''}`;
 };
 
+/** "With 20 to 150 people", "between 50 and 400 employees": how large each of them is. */
+const SIZE_NOUN = /\b(?:employees|staff|people|workers|persons|seats|beds|vans|trucks|sites|locations|chairs)$/i;
+const SIZE_BEFORE = new RegExp(
+  String.raw`\b(?:with|having|between|under|over|below|above|up to|fewer than|less than|more than|at least)(?: (?:about|around` +
+    String.raw`|roughly|some))?(?: \d[\d,.]{0,9} ?(?:to|and|-|–))? ?$`,
+  'i',
+);
+const SIZE_CHARS = 40;
+const isSizeOfEach = (text: string, { noun, span }: TypedNumber): boolean =>
+  SIZE_NOUN.test(noun ?? '') &&
+  (/employees$/i.test(noun ?? '') || SIZE_BEFORE.test(text.slice(Math.max(0, span.start - SIZE_CHARS), span.start)));
+
 function customersOf(text: string, numbers: readonly TypedNumber[], { proof }: Slots): string | null {
   const [counted] = numbers
     .filter(
       (number) =>
         isCount(number) &&
+        !isSizeOfEach(text, number) &&
         number.value >= MIN_COUNTED &&
         number.value <= MAX_COUNTED &&
         isSomebody(number.noun ?? '') &&
@@ -116,7 +137,14 @@ function customersOf(text: string, numbers: readonly TypedNumber[], { proof }: S
 /** The largest number of those who could buy. */
 function marketOf(text: string, numbers: readonly TypedNumber[]): string | null {
   const [largest] = numbers
-    .filter((number) => isCount(number) && isSomebody(number.noun ?? '') && number.value > MIN_COUNTED)
+    .filter(
+      (number) =>
+        isCount(number) &&
+        isSomebody(number.noun ?? '') &&
+        number.value > MIN_COUNTED &&
+        !OWN_PEOPLE.test(number.noun ?? '') &&
+        !isSizeOfEach(text, number),
+    )
     .toSorted((a, b) => b.value - a.value);
   return largest === undefined ? null : countedOf(text, largest);
 }
@@ -155,13 +183,24 @@ const RAISED = new RegExp(
 const CHANGED_AT =
   /\b(?:(?:January|February|March|April|May|June|July|August|September|October|November|December) )?20[12]\d\b/g;
 const YEAR_CHARS = 4;
+const SENTENCE_END = /[.!?](?=\s|$)|\n/;
 
-/** The last of the years named in a text: what could not be done before it. */
-function changedAt(text: string): string | null {
-  const [latest] = [...text.matchAll(CHANGED_AT)]
-    .map(([words]) => words)
-    .toSorted((a, b) => Number(b.slice(-YEAR_CHARS)) - Number(a.slice(-YEAR_CHARS)));
-  return latest ?? null;
+const OF_RULE = new RegExp(
+  String.raw`\b(?:must|has to|have to|requires?|required|mandat\w{2,6}|oblig\w{2,6}|laws?|rules?|regulations?|deadline|directive` +
+    String.raw`|bann?(?:ed)?|forbidden|comply|compliance)\b`,
+  'i',
+);
+
+/** The last of the years named in a text: what could not be done before it, or what a rule asks from it on. */
+function changedAt(text: string, isRule: boolean): string | null {
+  const [latest] = [...text.matchAll(CHANGED_AT)].toSorted(
+    ([a], [b]) => Number(b.slice(-YEAR_CHARS)) - Number(a.slice(-YEAR_CHARS)),
+  );
+  if (latest === undefined) return null;
+  const [words] = latest;
+  const behind = text.slice(latest.index).split(SENTENCE_END, 1)[0] ?? '';
+  const before = text.slice(0, latest.index).split(SENTENCE_END).at(-1) ?? '';
+  return OF_RULE.test(before + behind) === isRule ? words : null;
 }
 
 function found(pattern: RegExp, text: string): string | null {
@@ -172,52 +211,16 @@ function found(pattern: RegExp, text: string): string | null {
 
 const quote = (words: string | null): string | null => (words === null ? null : `'${words}'`);
 
-const isNamePart = (token: Token | undefined): boolean =>
-  token?.kind === 'word' && /^\p{Lu}[\p{L}\d]+$/u.test(token.text);
-
-/** A name within a sentence that is no place, with all its words. */
-function rivalOf({ original, tokens }: AnswerText): string | null {
-  const at = tokens.findIndex(
-    (token) =>
-      token.proper &&
-      !token.sentenceInitial &&
-      !PLACES.has(token.lower) &&
-      !NO_RIVAL.test(token.lower) &&
-      !isListedWord(token.lower) &&
-      /^\p{Lu}\p{L}{2,}$/u.test(token.text),
-  );
-  if (at < 0) return null;
-  let [first, last] = [at, at];
-  while (isNamePart(tokens[first - 1]) && tokens[first - 1]?.sentence === tokens[at]?.sentence) first -= 1;
-  while (isNamePart(tokens[last + 1]) && tokens[last + 1]?.sentence === tokens[at]?.sentence) last += 1;
-  return original.slice(tokens[first]?.start, tokens[last]?.end);
-}
-
-const LEADS_ON =
-  /^(?:[(:,–—-]|and|is|was|has|had|does|leads?|sells?|codes?|writes?|wrote|built|builds?|runs?|ran|since|stops?|left|still|owns?|makes?|handles?)$/;
-
-/** What the founders are called, where a sentence begins with it. */
-function foundersOf({ tokens }: AnswerText): string[] {
-  const names = tokens.filter(({ proper, sentenceInitial, lower, text }, index) => {
-    const next = tokens[index + 1];
-    const isWhole = next?.proper === true && isNamePart(next);
-    const isAlone = !isListedWord(lower) && LEADS_ON.test(next?.lower ?? '');
-    return (
-      proper && sentenceInitial && !PLACES.has(lower) && /^\p{Lu}\p{Ll}{1,20}$/u.test(text) && (isWhole || isAlone)
-    );
-  });
-  return [...new Set(names.map(({ text }) => text))];
-}
+const SPLIT = 'responsibility-split';
 
 function aboutFounders(fieldId: string, answer: AnswerText): string | null {
-  const [first, second] = foundersOf(answer);
-  const wordings = second === undefined ? OF_FOUNDER[fieldId] : OF_FOUNDERS[fieldId];
+  const names = foundersIn(answer);
+  const [first] = names;
+  const isOne = names.length < 2 && !hasUnknownName(answer, names) && !(fieldId === SPLIT && speaksOfUnnamed(answer));
+  const wordings = (isOne ? OF_FOUNDER : OF_FOUNDERS)[fieldId];
   if (first === undefined || wordings === undefined) return null;
-  const asked = wordingFor(answer.original, wordings);
-  return asked
-    .replace('%1', () => first)
-    .replace('%2', () => second ?? '')
-    .replace('%', () => first);
+  const named = isOne ? first : eachOf(names, answer);
+  return wordingFor(answer.original, wordings).replace('%', () => named);
 }
 
 const LEAD = /^(?:for|to|helps?|lets?) /i;
@@ -225,15 +228,25 @@ const LEAD = /^(?:for|to|helps?|lets?) /i;
 const BEHIND_PLACE = /^(.{3,60}? in (?:the )?\p{Lu}\p{L}{1,30})\b.*$/u;
 const MAX_USER_CHARS = 50;
 
-function userOf({ original }: AnswerText, { user }: Slots): string | null {
+/** Whom a problem is told of first has it; who is named behind them may live off it. */
+const TOLD_FIRST = 'problem-statement';
+
+function userOf({ original }: AnswerText, { user }: Slots, fieldId: string): string | null {
   const [span] = user.state === 'stated' ? user.spans : [];
   if (span === undefined) return null;
+  if (fieldId === TOLD_FIRST && span.start > (original.split(SENTENCE_END, 1)[0] ?? '').length) return null;
   const words = original.slice(span.start, span.end).replace(LEAD, '').replace(BEHIND_PLACE, '$1');
+  if (/\d|\bemployees\b/i.test(words)) return null;
   return words.length <= MAX_USER_CHARS && /s\b(?! \w{1,20}s\b)/.test(words) && isSomebody(words) ? `'${words}'` : null;
 }
 
 /** About a price, where it is their own. */
 const PRICED: ReadonlySet<string> = new Set(['business-model', 'company-oneliner', 'company-description', 'metrics']);
+
+function customersBy(answer: AnswerText, fieldId: string): ByField {
+  if (!isNotUsedYet({ answer, fieldId })) return OF_CUSTOMERS;
+  return isPaidAhead(answer) ? OF_ASKED_TO_PAY : OF_ASKED;
+}
 
 /** What a partner asks next about a number, a name or somebody of the answer; null where none of them lends itself to it. */
 export function tiedQuestion({ answer, fieldId, language }: AnswerSignals): string | null {
@@ -242,14 +255,15 @@ export function tiedQuestion({ answer, fieldId, language }: AnswerSignals): stri
   const numbers = readNumbers(answer.tokens);
   const slots = slotsOf(answer);
   const candidates: readonly (readonly [ByField, () => string | null])[] = [
-    [OF_CUSTOMERS, () => customersOf(original, numbers, slots)],
+    [customersBy(answer, fieldId), () => customersOf(original, numbers, slots)],
     [OF_MARKET, () => marketOf(original, numbers)],
-    [OF_USERS, () => userOf(answer, slots)],
+    [OF_USERS, () => userOf(answer, slots, fieldId)],
     [OF_THINGS, () => thingsOf(original, numbers)],
     [OF_AIM, () => aimOf(original, numbers)],
     [OF_RAISED, () => quote(found(RAISED, original))],
-    [OF_DATE, () => changedAt(original)],
-    [OF_RIVAL, () => rivalOf(answer)],
+    [OF_DEADLINE, () => changedAt(original, true)],
+    [OF_DATE, () => changedAt(original, false)],
+    [OF_RIVAL, () => rivalIn(answer)],
   ];
   const asked = candidates
     .map(([byField, wordsOf]) => [byField[fieldId], wordsOf] as const)

@@ -68,4 +68,27 @@ describe('rewrites of an answer', () => {
     const [, , bolder] = rewrites('metrics', 'Dentists like it. In May 40 of 52 dentists in Austin paid $200.');
     expect(bolder).toBe('In May 40 of 52 dentists in Austin paid $200. Dentists like it.');
   });
+
+  it.each([
+    ['business-model', 'Gyms pay $90 a month. On top we take 2% of 14,000 payments, which is 38% of revenue in May.'],
+    ['market-size', 'There are 3,100 marinas. At $2,000 a year each that is $6.2M in the US and 2 coasts.'],
+    [
+      'progress-made',
+      'We launched in May and 2 came. In July we switched to two forums and went from 40 to 510 in Lyon.',
+    ],
+    [
+      'how-it-works',
+      'A cook scans the bill. She gets a text naming the item that moved, e.g. "limes +41% at Sysco in May 2026", and 2 others.',
+    ],
+  ])('move no sentence that leans on another, and split none: %s %s', (fieldId, answer) => {
+    expect(rewrites(fieldId, answer)[2]).toBe('');
+    for (const text of given(fieldId, answer)) expect(text.startsWith(answer.slice(0, 12))).toBe(true);
+  });
+
+  it('add nothing to a list, and nothing to claims that are not believed', () => {
+    expect(given('current-product', '- Live map of 40 boats\n- Invoices\n- Chat')).toEqual([]);
+    expect(
+      given('competitive-advantage', 'We are first mover in Peru and have no direct competitors in 3 cities.'),
+    ).toEqual([]);
+  });
 });

@@ -3,7 +3,10 @@ import type { AnswerSignals } from '../signals/measure-answer.js';
 import { saysNothing } from '../says-nothing.js';
 import { hasSameWords } from '../../engine/rewrite/text-words.js';
 import { isReported } from '../../injection/reported.js';
-import { isToldInOrder, statementsOf, type Statement } from './statements.js';
+import type { RemarkTopic } from '../../engine/slots/remark-topic.js';
+import { READY_SCORE } from '../feedback/ready-score.js';
+import type { Hole } from '../remarks.js';
+import { isBulletList, isToldInOrder, statementsOf, type Statement } from './statements.js';
 
 /** A version that is hardly shorter is no version. */
 const MIN_SAVED_SHARE = 0.1;
@@ -35,13 +38,24 @@ function shorter(statements: readonly Statement[]): string | null {
   return kept.length === 0 || saved < MIN_SAVED_SHARE * wordsOf(statements) ? null : textOf(kept);
 }
 
+/** What points at another statement from within, and what somebody said. */
+const POINTS_BACK = new RegExp(
+  String.raw`\b(?:each that['’]?s|each that is|that['’]s|that is|that part|also|on top|switched|instead|again|still|another` +
+    String.raw`|the same|the rest|of (?:them|which|those)|later|since then|the next step|that one|the last one)\b|\beach$|\b(?:does|do|did)(?:n['’]t)?[,;]`,
+  'i',
+);
+const IS_PIECE = /^["'“(\p{Ll}]/u;
+
+const pointsBack = (statement: Statement | undefined): boolean =>
+  statement !== undefined &&
+  (statement.leans || statement.isDependent || POINTS_BACK.test(statement.text) || IS_PIECE.test(statement.text));
+
 /** The statement with a number and most facts first, where it can stand alone and nothing leans on it; null where it leads already. */
 function strongestFirst(statements: readonly Statement[]): string | null {
   // What is told in the order in which it happened stays in it.
   if (isToldInOrder(statements)) return null;
   const movable = statements.filter(
-    ({ leans, isDependent, text }, index) =>
-      !leans && !isDependent && /\d/.test(text) && statements[index + 1]?.leans !== true,
+    (statement, index) => /\d/.test(statement.text) && !pointsBack(statement) && !pointsBack(statements[index + 1]),
   );
   const best = movable.reduce<Statement | undefined>(
     (top, one) => (top === undefined || one.facts > top.facts ? one : top),
@@ -61,7 +75,9 @@ function withWhatIsMissing(signals: AnswerSignals, whole: string): string | null
   if (signals.fieldId === ONE_LINE) return null;
   const [first] = missingIn(signals);
   const template = first?.expectation.template;
-  return template?.match(BLANK)?.length === 1 ? joined([whole, template]) : null;
+  // A list of what a product has is not mended by a sentence behind it.
+  if (template?.match(BLANK)?.length !== 1 || isBulletList(signals.answer.original)) return null;
+  return joined([whole, template]);
 }
 
 /** Each version once, and none that is the founder's own text again; empty in their places. */
@@ -92,18 +108,36 @@ const WORTH_COMPLETING_SCORE = 35;
 
 type Rewrites = [shorter: string, sharper: string, bolder: string];
 
+/** What is marked down for one of these needs other words, and not one sentence more. */
+const NOT_TO_KEEP: ReadonlySet<RemarkTopic> = new Set<RemarkTopic>([
+  'hype',
+  'no-competition',
+  'opinions-for-behaviour',
+  'off-question',
+  'top-down-market',
+  'plans-for-facts',
+  'vanity',
+]);
+
 /**
  * Three versions from the founder's own statements: shorter (without those that nobody would miss), sharper (with the one fact that is
  * missing as a [blank]) and bolder (strongest fact first). Every number, name and deed of the answer stays, and nothing is added
  * that it lacks (section 1.6). A version is empty where there is none that is better than the answer.
  */
-export function rewriteAnswer(signals: AnswerSignals, overall: number, isAsGood: (text: string) => boolean): Rewrites {
+export function rewriteAnswer(
+  signals: AnswerSignals,
+  overall: number,
+  isAsGood: (text: string) => boolean,
+  holes: readonly Hole[],
+): Rewrites {
   const statements = statementsOf(signals);
+  const isToKeep = overall >= READY_SCORE || !holes.some(({ topic, isWish }) => !isWish && NOT_TO_KEEP.has(topic));
   const hasFacts = statements.some(({ facts }) => facts > 0);
   if (saysNothing(signals, overall) || (!hasFacts && overall < WORTH_COMPLETING_SCORE)) return ['', '', ''];
-  const asking = withWhatIsMissing(signals, wholeOf(signals, statements));
-  const bolder = strongestFirst(statements);
+  const isList = isBulletList(signals.answer.original);
+  const asking = isToKeep ? withWhatIsMissing(signals, wholeOf(signals, statements)) : null;
+  const bolder = isToKeep && !isList ? strongestFirst(statements) : null;
   // Whatever else is first now may have been the better beginning.
   const isBetter = bolder !== null && isAsGood(bolder);
-  return different(signals.answer.original, [shorter(statements), asking, isBetter ? bolder : null]);
+  return different(signals.answer.original, [isList ? null : shorter(statements), asking, isBetter ? bolder : null]);
 }

@@ -27,10 +27,29 @@ const FACTS = new RegExp(
   String.raw`${NO_NAME}\d[\d.,]{0,20}|\b(?:I|We|we|He|She|They|they) (?!${NO_DEED})\p{Ll}+|(?<=\p{Ll} )\p{Lu}\p{L}+`,
   'gu',
 );
-const LEANS =
-  /^(?:they|it|this|that|these|those|he|she|so|but|and|then|because|also|however|there|such|both|after (?:this|that)|which|the (?:same|other|rest))\b/i;
+const LEANS = new RegExp(
+  String.raw`^(?:on top|in addition|after that|instead|each (?:of|is|has|was|costs?|pays?|one)|all of (?:it|them|this)` +
+    String.raw`|none of (?:it|them)|together|besides|later|since then|now (?:it|they)|they|it|this|that|these|those|he|she|so|but` +
+    String.raw`|and|then|because|also|however|there|such|both|after (?:this|that)|which|the (?:same|other|rest))\b`,
+  'i',
+);
 /** What opens an item of a list. */
 const BULLET = /^[-*•–]\s{1,3}/;
+
+const LISTED_LINE = /(?:^|\n)\s{0,8}[-*•–] ?\S/g;
+const MIN_LISTED = 2;
+/** Lines that are items of a list. */
+export const isBulletList = (text: string, least = MIN_LISTED): boolean =>
+  (text.match(LISTED_LINE)?.length ?? 0) >= least;
+
+/** "E.g." ends no sentence. */
+const ABBREVIATED_END = /\b(?:e\.g|i\.e|cf|approx|ca|incl|vs)\.$/i;
+const withoutFalseEnds = (parts: readonly string[]): string[] =>
+  parts.reduce<string[]>((whole, part) => {
+    const last = whole.at(-1);
+    if (last === undefined || !ABBREVIATED_END.test(last.trimEnd())) return [...whole, part];
+    return [...whole.slice(0, -1), `${last} ${part}`];
+  }, []);
 
 /** The statements of an answer in its own order, worked out once for all that is written about it. */
 export const statementsOf = oncePer<AnswerSignals, readonly Statement[]>(splitStatements);
@@ -71,8 +90,7 @@ function withReported({ plain, original, instructions }: AnswerText): string {
 /** As the founder wrote them: taking words out of a sentence can make a deed of a plan. */
 function splitStatements({ answer }: AnswerSignals): Statement[] {
   const plain = withReported(answer);
-  return plain
-    .split(sentenceGapOf(plain))
+  return withoutFalseEnds(plain.split(sentenceGapOf(plain)))
     .map((statement) =>
       statement
         .trim()

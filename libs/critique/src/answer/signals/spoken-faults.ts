@@ -1,20 +1,38 @@
 import type { Span } from '@playbook/contracts/core/span.schema';
 import { readSinglePatterns } from '../../lexicon/read-patterns.js';
+import { sentenceGapOf } from '../../text/sentence-gap.js';
 
 /** What is counted of attention; a brand, a business plan and "he likes chess" are none. */
 const { attention: ATTENTION } = readSinglePatterns('answer-claims', ['attention']);
 const LIKES = /^likes$/i;
 /** So many characters before a word say whose it is, and behind it what they do. */
 const REACH_CHARS = 30;
-const OURS = /\b(?:our|hired?|hiring|outsourc\w{1,4}|freelance|external|paid|through|found)(?: \w{1,20})? $/i;
+const FROM_OUTSIDE =
+  /\b(?:hired?|hiring|outsourc\w{1,4}|freelance|external|work(?:s|ed|ing)? with an?)(?: \w{1,20})? $/i;
+/** "One of our contractors" may be anybody's, if nothing is built in that sentence. */
+const OURS = /\b(?:our|an?|paid|through|found|by)(?: \w{1,20})? $/i;
+const NONE = /\b(?:no|not|never|without|nor|any)(?: \w{1,20})? $|n['’]t (?:\w{1,20} ){0,2}$/i;
 const BUILDS =
   /^ (?:\w{1,20} ){0,2}(?:built|builds?|building|develop\w{0,4}|cod(?:es?|ed|ing)|makes?|made|deliver\w{0,3})\b/i;
+const OF_THE_PRODUCT =
+  /\b(?:built|builds?|building|developed|develops?|developing|cod(?:es?|ed|ing)|back-?end|front-?end|app|mvp|prototype|software|website|programm\w{1,4})\b/i;
+const SENTENCE_REACH_CHARS = 160;
+/** "I built the MVP alone": whoever helps has not built it. */
+const BUILT_BY_FOUNDERS =
+  /\b(?:I|we|he|she)(?:['’]ve| have| has)? (?:\w{1,20} ){0,6}(?:built|coded|wrote|programmed|developed) (?:the|our|all|every|an?|most|it)\b/i;
+const OF_OTHER_WORK =
+  /^ (?:\w{1,20} ){0,3}for (?:the |our |a )?(?:logo|designs?|brand\w{0,3}|videos?|ads|marketing|photos|bookkeeping|legal|translations?|content|copy)\b/i;
 
 const wordsAt = (text: string, { start, end }: Span): string => text.slice(start, end);
 
 /** Beside what was counted of use, those who signed up are no attention only: "64 active of 88 who signed up". */
-const COUNTED_USE =
-  /\d[\d,.]{0,9} (?:[\w'-]{1,20} ){0,3}(?:active|use it|uses it|used it|c[oa]me back|log(?:ged)? in|customers?|paying|order(?:s|ed))\b/i;
+const COUNTED_USE = new RegExp(
+  String.raw`\d[\d,.]{0,9} (?:[\w'-]{1,20} ){0,3}(?:active|use it|uses it|used it|c[oa]me back|log(?:ged)? in|customers?|paying|order(?:s|ed)` +
+    String.raw`|still (?:use|open|play|read|log|come|order|wear|write)` +
+    String.raw`|(?:use|open|play|read|order)s? (?:it|the (?:app|site|game|tool)|ours) (?:every|each|daily|weekly|twice))\b` +
+    String.raw`|\b(?:active users?|actives|[dwm]au|retention)\b[^.;!?]{0,30}\d`,
+  'i',
+);
 
 /** "Five farm visits": who drives there has worked for it; those of a page are attention. */
 const VISITS = /^visits?$/i;
@@ -37,16 +55,31 @@ export function spokenAttention(spans: readonly Span[], text: string): Span[] {
   });
 }
 
+/** The rest of a sentence around some words. */
+function sentenceAround(text: string, { start, end }: Span): string {
+  const before =
+    text
+      .slice(Math.max(0, start - SENTENCE_REACH_CHARS), start)
+      .split(/[.;!?]\s|\n/)
+      .at(-1) ?? '';
+  const after = text.slice(end, end + SENTENCE_REACH_CHARS).split(/[.;!?](?:\s|$)|\n/, 1)[0] ?? '';
+  return `${before} ${after}`;
+}
+
 /** Builders from outside, where they build for the founders: contractors who are customers are none. */
 export function spokenOutsourcing(spans: readonly Span[], text: string): Span[] {
-  return spans.filter(
-    ({ start, end }) =>
-      OURS.test(text.slice(Math.max(0, start - REACH_CHARS), start)) || BUILDS.test(text.slice(end, end + REACH_CHARS)),
-  );
+  return spans.filter((span) => {
+    const before = text.slice(Math.max(0, span.start - REACH_CHARS), span.start);
+    const after = text.slice(span.end, span.end + REACH_CHARS);
+    if (NONE.test(before) || OF_OTHER_WORK.test(after) || BUILT_BY_FOUNDERS.test(text)) return false;
+    const isOfProduct = OF_THE_PRODUCT.test(sentenceAround(text, span));
+    return FROM_OUTSIDE.test(before) || BUILDS.test(after)
+      ? isOfProduct || !/^contractors?$/i.test(wordsAt(text, span))
+      : isOfProduct && OURS.test(before);
+  });
 }
 
 const SUBJECT_REACH_CHARS = 60;
-const MODAL = /^(?:would|could|should|might)$/i;
 /** Whose plan it is stands before the verb: what others would do is none. */
 const OWN_SUBJECT =
   /\b(?:we|i|our (?:\w{1,20} ){0,2}(?:product|company|app|team|software|goal|model)|this)(?: \w{1,12})? $/i;
@@ -54,39 +87,49 @@ const SAID =
   /\b(?:sa(?:id|ys?)|told|thinks?|thought|f(?:ound|inds?)|loved?|likes?|liked|interested|answered|survey\w{0,3})\b/i;
 const WOULD_BE = /^would be$/i;
 
-/** A wish may be anybody's. */
-const WISH = /^(?:wants?|hopes?|plans?|intends?|aims?)\b/i;
-/** Somebody else, right before what they wish: "beekeepers want to". */
-const OTHERS =
-  /\b(?:they|who|that|people|everyone|everybody|nobody|somebody|he|she|you|\w{2,30}s)(?: (?:all|both|also|often|only|really|usually|do not|don't))? $/i;
-
-/** Somebody else at the beginning of the clause: "they've a budget for tools and want to". */
-const OTHERS_BEFORE = /\b(?:they|they've|they're|who|people|customers|buyers|clients|users)\b[^.;:!?]{0,40} and $/i;
-
-/** What happens around a company is nobody's plan: "the pet market will reach". */
-const AROUND =
-  /\b(?:market|industry|sector|economy|demand|population|law|regulation|government|ban|spending|costs?)(?: (?:for|in|of) (?:\w{1,20} ?){1,3})? $/i;
-
-/** "Everyone believes that old people will not use a phone": what others expect. */
-const BELIEVED = new RegExp(
-  String.raw`(?<!\b(?:we|i) )\b(?:everyone|everybody|people|most(?: \w{1,20}){0,2}|they|\w{2,20}s|he|she) (?:believes?` +
-    String.raw`|thinks?|assumes?|expects?|says?|said|thought|believed) (?:that )?[^.;]{0,50}$`,
+/** What somebody is about to do, as founders write it of themselves; "we wanted to" is told of the past. */
+const TO_COME = /^(?:will|shall|going to|plan (?:to|on)|planning (?:to|on)|aim|intend(?:ing)?|hope|want to)$/i;
+const BY_FOUNDERS = new RegExp(
+  String.raw`\b(?:we|i|founders|our (?:\w{1,20} ){0,2}(?:product|company|app|team|software|goal|plan|platform|startup|service|tool)` +
+    String.raw`|this (?:product|app|tool|platform))(?: (?:am|are|is)|['’](?:m|re|s))?` +
+    String.raw`(?: (?:also|then|now|both|all|just|only|still|really|later|soon|currently)){0,2} $`,
   'i',
 );
+/** "We will never sell data", "we are going to trade fairs": a promise, and a way. */
+const NO_PLAN_BEHIND = /^ (?:not|never|(?:the|an?|every|each|their|our) )/i;
+/** "If we capture 1% we will be": a sum, and no plan. */
+const SUPPOSED = /\bif (?:we|i|only)\b[^.;!?]{0,60}$/i;
+const COMING = /\b(?:coming|launching|live|out|available) $/i;
+const ROADMAP = /^roadmap$/i;
+const OWN_ROADMAP = /\b(?:our|on the) $/i;
 
-/** Plans of the founders: "it would be used against them" and "farmers want to know" speak of somebody else. */
+/** Between quotes somebody else speaks. */
+const isInQuotes = (text: string, at: number): boolean => {
+  const line = text.slice(Math.max(0, text.lastIndexOf('\n', at)), at);
+  return (line.match(/["“”]/g)?.length ?? 0) % 2 === 1;
+};
+
+/** Plans of the founders: what a law, a customer or a rival will do is none, and neither is what something would be like. */
 export const spokenPlans = (spans: readonly Span[], text: string): Span[] =>
   spans.filter((span) => {
-    const [words, before] = [
+    const [words, before, after] = [
       wordsAt(text, span),
       text.slice(Math.max(0, span.start - SUBJECT_REACH_CHARS), span.start),
+      text.slice(span.end),
     ];
-    // What could not be done was tried.
-    if (/^could$/i.test(words) && /^(?: not|n['’]t)\b/i.test(text.slice(span.end))) return false;
-    if (AROUND.test(before) || (/^will\b/i.test(words) && BELIEVED.test(before))) return false;
-    if (WISH.test(words)) return !OTHERS.test(before) && !OTHERS_BEFORE.test(before);
-    return !MODAL.test(words) || OWN_SUBJECT.test(before);
+    if (isInQuotes(text, span.start) || SUPPOSED.test(before)) return false;
+    if (/^soon$/i.test(words)) return COMING.test(before);
+    if (ROADMAP.test(words)) return OWN_ROADMAP.test(before);
+    if (!TO_COME.test(words) || !BY_FOUNDERS.test(before)) return false;
+    return /^(?:going|will|shall)/i.test(words) ? !NO_PLAN_BEHIND.test(after) : true;
   });
+
+/** How many of the sentences of a text some words stand in, as a share of all of them. */
+export function shareOfSentences(spans: readonly Span[], text: string): number {
+  const ends = [...text.trimEnd().matchAll(sentenceGapOf(text))].map(({ index }) => index);
+  const within = new Set(spans.map(({ start }) => ends.filter((end) => end < start).length));
+  return within.size / (ends.length + 1);
+}
 
 const WOULD = /^would\b/i;
 const DENIED = /\b(?:no|not|never|little|hardly|without|n't)(?: (?:any|much|real|great))? $/i;

@@ -1,0 +1,74 @@
+import { describe, expect, it } from '@jest/globals';
+import { judged, saidOf } from '../../../test/said-of-answer.fixture.js';
+
+describe('what is asked of this very answer', () => {
+  it.each([
+    ['validation', 'We interviewed 31 florists. 22 throw away a third of the roses. We did not sell yet.'],
+    ['validation', 'A survey with 90 answers from classmates, and 81% said they would use an app like this.'],
+  ])('is not who came back or paid, where there is nothing to buy: %s %s', (field, answer) => {
+    const said = `${saidOf(field, answer)} ${judged(field, answer).rewriteOptions.join(' ')}`;
+    expect(said).not.toMatch(
+      /How many came back|use it every week|bought again|Who has paid|would be angriest|Cut that sentence/,
+    );
+    expect(said).toContain('would try it or prepay this week');
+  });
+
+  it('is whether those started who paid before it was there', () => {
+    const answer =
+      'I asked 38 hotel managers on the Adriatic. Six prepaid 300 euros for a linen counter that did not exist.';
+    const said = saidOf('validation', answer);
+    expect(said).toContain('Those who paid in advance: have they started to use it?');
+    expect(said).not.toMatch(/came back|second time|angriest/);
+  });
+
+  it('is still who came back, where it is in use', () => {
+    expect(saidOf('first-users', '12 cafes in Porto bought our milk sensor at a fair in March for 90 euros.')).toMatch(
+      /second time|came back/,
+    );
+  });
+
+  it.each([
+    ['metrics', 'ARR is $84k from 19 customers.', 'What was your ARR in each of the last six months?'],
+    ['competitive-advantage', 'Our glue is better.', "'better': by how much, and how did you measure it?"],
+    [
+      'how-it-works',
+      'A clerk sends the bill of lading. Our model reads each line and fills the customs form.',
+      "'Our model reads each line and fills the customs form': when does that fail",
+    ],
+    ['current-product', '- Calendar\n- Invoices\n- Chat with guests', 'Which of these can a customer not use today?'],
+    [
+      'why-this-problem',
+      'Our team follows the fashion trade closely and talks with experts.',
+      'What happened to one of you that showed you this problem?',
+    ],
+  ])('names what it is about: %s %s', (field, answer, question) => {
+    expect(saidOf(field, answer)).toContain(question);
+  });
+
+  it('asks for no limit that is told', () => {
+    expect(
+      saidOf('current-product', '- Calendar\n- Invoices\n- Chat (Android in beta)\n- Stripe coming soon'),
+    ).not.toContain('Which of these can a customer not use');
+  });
+
+  it.each([
+    ['metrics', 'Pre-launch, so there are no numbers.', /each morning|last six months|Who has paid/],
+    ['first-users', 'We will reach our first users through choirs and schools.', /How many came back|Who has paid/],
+    [
+      'validation',
+      '140 people joined our waitlist after a post on a forum. Several potential customers want it.',
+      /How many came back|Who has paid|came back last week/,
+    ],
+  ])('is nothing that only a product could have shown: %s %s', (field, answer, wrong) => {
+    expect(saidOf(field, answer)).not.toMatch(wrong);
+  });
+
+  it('is who goes on, after a trial', () => {
+    expect(
+      saidOf(
+        'validation',
+        'Three shepherds in Wales let us put the collar on 25 ewes for free. It found 19 of 21 lambings.',
+      ),
+    ).toContain('How many of them go on with it now?');
+  });
+});

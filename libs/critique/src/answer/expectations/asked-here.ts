@@ -1,0 +1,175 @@
+import { featureReader } from '../../engine/feature-reader.js';
+import { readSinglePatterns } from '../../lexicon/read-patterns.js';
+import { isBulletList } from '../rewrite/statements.js';
+import type { AnswerText } from '../signals/answer-text.js';
+import type { AnswerSignals } from '../signals/measure-answer.js';
+import type { ExpectationId } from './expectations.js';
+import { toldStep } from './told-step.js';
+
+/** A question that fits an answer better than the usual one, and what to write in its place. */
+export interface AskedHere {
+  readonly ask: string;
+  readonly template: string;
+  /** What is missing then, where that is another thing. */
+  readonly label?: string;
+}
+
+const MIN_LISTED = 3;
+
+/** Null where nothing is to be asked at all; undefined where the usual question fits. */
+type Asking = (signals: AnswerSignals) => AskedHere | null | undefined;
+
+const STAGE = readSinglePatterns('answer-stage', [
+  'nothingSold',
+  'noProduct',
+  'paidAhead',
+  'onlyAsked',
+  'trial',
+  'used',
+  'soldOnce',
+  'repeated',
+]);
+
+const WOULD_PREPAY: AskedHere = {
+  ask: 'Who of these people would try it or prepay this week?',
+  template: 'This week [how many, and who] try it or prepay.',
+};
+const WHO_USED: AskedHere = {
+  label: 'Who uses it, and for what',
+  ask: 'Who used it last week, and for which of these?',
+  template: 'Last week [who, and for which of these] used it.',
+};
+const FIRST_TO_PAY: AskedHere = {
+  ask: 'What will the first of them pay, and on which day do you ask for it?',
+  template: 'The first one pays [how much, from which day].',
+};
+const STARTED: AskedHere = {
+  label: 'Whether those who paid have started',
+  ask: 'Those who paid in advance: have they started to use it?',
+  template: '[How many] of those who paid in advance have started.',
+};
+const GOES_ON: AskedHere = {
+  label: 'Who goes on with it',
+  ask: 'How many of them go on with it now?',
+  template: '[How many] go on with it now.',
+};
+const COUNTED_BEFORE_LAUNCH: AskedHere = {
+  label: 'What you counted before the launch',
+  ask: 'What did you count this month: calls, trials or letters?',
+  template: 'This month: [how many calls, trials or letters].',
+};
+const BOUGHT_AGAIN: AskedHere = {
+  ask: 'How many bought a second time, or sent somebody?',
+  template: '[How many] bought again or sent somebody.',
+};
+
+/** Of what is not there yet, or was only talked about, nobody can be a user. */
+export function isNotUsedYet({ answer: { plain }, fieldId }: Pick<AnswerSignals, 'answer' | 'fieldId'>): boolean {
+  if (STAGE.used.test(plain)) return false;
+  const isAskedOnly = fieldId === 'validation' && (STAGE.onlyAsked.test(plain) || STAGE.paidAhead.test(plain));
+  return isAskedOnly || STAGE.noProduct.test(plain);
+}
+
+export const isPaidAhead = ({ plain }: AnswerText): boolean => STAGE.paidAhead.test(plain);
+
+const ofPayment: Asking = (signals) => {
+  const { plain, original } = signals.answer;
+  if (signals.fieldId === 'current-product' && isBulletList(original, MIN_LISTED)) return WHO_USED;
+  if (signals.fieldId === 'validation' && isNotUsedYet(signals)) return WOULD_PREPAY;
+  if (isNotUsedYet(signals)) return null;
+  return STAGE.nothingSold.test(plain) ? FIRST_TO_PAY : undefined;
+};
+
+const ofReturn: Asking = (signals) => {
+  const { plain } = signals.answer;
+  if (isNotUsedYet(signals)) return isPaidAhead(signals.answer) ? STARTED : null;
+  if (STAGE.trial.test(plain)) return GOES_ON;
+  // Who has not said that anybody paid or uses it is asked that first.
+  const isPaidFor = signals.asked.some(({ id, spans }) => id === 'paid' && spans.length > 0);
+  if (signals.fieldId === 'validation' && !isPaidFor && !STAGE.used.test(plain)) return null;
+  return STAGE.soldOnce.test(plain) && !STAGE.repeated.test(plain) ? BOUGHT_AGAIN : undefined;
+};
+
+const ONE_OF_MONEY = /\b(?:MRR|ARR|GMV|revenue|turnover)\b/i;
+const COUNTED =
+  /\b(?:(?:weekly |monthly |daily )?active users|paying customers|customers|users|subscribers|orders|bookings)\b/i;
+const BY_MONTH = 'By month: [the last six months, each with its number].';
+
+const ofTrend: Asking = (signals) => {
+  const { plain } = signals.answer;
+  if (isNotUsedYet(signals)) return null;
+  const money = ONE_OF_MONEY.exec(plain)?.[0];
+  if (money !== undefined) return { ask: `What was your ${money} in each of the last six months?`, template: BY_MONTH };
+  const counted = COUNTED.exec(plain)?.[0].toLowerCase();
+  return counted === undefined
+    ? undefined
+    : { ask: `How many ${counted} did you have in each of the last six months?`, template: BY_MONTH };
+};
+
+const COMPARED = /\b(?:better|faster|cheaper|superior|easier|simpler|more accurate|more reliable|lower|higher)\b/i;
+
+const ofAmount: Asking = ({ answer: { plain }, fieldId }) => {
+  const word = fieldId === 'competitive-advantage' ? COMPARED.exec(plain)?.[0] : undefined;
+  return word === undefined
+    ? undefined
+    : {
+        label: 'By how much it is better',
+        ask: `'${word}': by how much, and how did you measure it?`,
+        template: 'Measured, it is [by how much better, than which rival].',
+      };
+};
+
+const ofLimits: Asking = ({ answer, fieldId }) => {
+  if (isBulletList(answer.original, MIN_LISTED))
+    return {
+      ask: 'Which of these can a customer not use today?',
+      template: 'Not ready for customers: [which of these, and until when].',
+    };
+  const { quote } = toldStep(answer);
+  return quote === null || fieldId === 'company-oneliner'
+    ? undefined
+    : {
+        ask: `${quote}: when does that fail, and what happens then?`,
+        template: 'It fails when [which case, and how often].',
+      };
+};
+
+/** What happened to the founders themselves; "we saw that the market grows" did not. */
+const HAPPENED = new RegExp(
+  String.raw`\bI(?:'ve| have)? (?:was|am|worked|ran|lost|spent|had|taught|drove|managed|know|met|did|\w{3,12}ed)\b` +
+    String.raw`|\b[Mm]y (?:\w{1,20} )?(?:mother|father|parents|brother|sister|wife|husband|son|daughter|grandmother|grandfather|experience|job|boss)\b`,
+);
+const SEEN = /^(?:i|we) (?:saw|found|noticed|decided|read)\b/i;
+const OF_SEVERAL = /\b(?:we|our|us|both)\b/i;
+
+/** Who tells of no event did nothing about it either. */
+const ofTrying: Asking = ({ answer: { plain }, features }) => {
+  const deeds = featureReader(features).spansOf(['voice.ownDeed']);
+  const hasDeed = HAPPENED.test(plain) || deeds.some(({ start, end }) => !SEEN.test(plain.slice(start, end)));
+  if (!hasDeed)
+    return {
+      label: 'What happened to one of you',
+      ask: 'What happened to one of you that showed you this problem?',
+      template: 'It began when [what happened, and to whom].',
+    };
+  return OF_SEVERAL.test(plain)
+    ? { ask: 'What did you do about it?', template: 'So we built [thing].' }
+    : { ask: 'What did you do about it?', template: 'So I built [thing].' };
+};
+
+const ASKINGS: Partial<Record<ExpectationId, Asking>> = {
+  users: ({ answer, fieldId }) =>
+    fieldId === 'current-product' && isBulletList(answer.original, MIN_LISTED) ? WHO_USED : undefined,
+  paid: ofPayment,
+  again: ofReturn,
+  kept: (signals) => (isNotUsedYet(signals) ? null : undefined),
+  mainNumber: (signals) => (isNotUsedYet(signals) ? COUNTED_BEFORE_LAUNCH : undefined),
+  trend: ofTrend,
+  amount: ofAmount,
+  limits: ofLimits,
+  tried: ofTrying,
+};
+
+/** What is asked of this very answer in the place of the usual question. */
+export const askedHere = (id: ExpectationId, signals: AnswerSignals): AskedHere | null | undefined =>
+  ASKINGS[id]?.(signals);

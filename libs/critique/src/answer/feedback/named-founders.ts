@@ -1,0 +1,55 @@
+import { readWords } from '../../lexicon/read-words.js';
+import { isListedWord } from '../../lexicon/word-ranks.js';
+import type { AnswerText } from '../signals/answer-text.js';
+
+const PLACES = readWords('places');
+
+const LEADS_ON = new RegExp(
+  String.raw`^(?:[(:,–—-]|and|is|was|has|had|does|leads?|sells?|codes?|writes?|wrote|built|builds?|runs?|ran|since|stops?|left|still|owns?` +
+    '|makes?|handles?|do|joins?|joined|helps?|studied|spent|worked|works|drove|taught|designs?|designed|managed|manages)$',
+);
+
+/** What the founders are called, where a sentence begins with it. */
+export function foundersIn({ tokens }: AnswerText): string[] {
+  const names = tokens.filter(({ proper, sentenceInitial, lower, text }, index) => {
+    const next = tokens[index + 1];
+    const isWhole = next?.proper === true && next.kind === 'word' && /^\p{Lu}[\p{L}\d]+$/u.test(next.text);
+    const isAlone = !isListedWord(lower) && LEADS_ON.test(next?.lower ?? '');
+    return (
+      proper && sentenceInitial && !PLACES.has(lower) && /^\p{Lu}\p{Ll}{1,20}$/u.test(text) && (isWhole || isAlone)
+    );
+  });
+  return [...new Set(names.map(({ text }) => text))];
+}
+
+/** Somebody of the team whom no name stands for. */
+const UNNAMED = /\b(?:I|my (?:co-?founder|brother|sister|wife|husband|friend))\b/;
+
+export const speaksOfUnnamed = ({ plain }: AnswerText): boolean => UNNAMED.test(plain);
+
+/** What somebody does for the company, behind a name that no tagger knows. */
+const WORKS = new RegExp(
+  '^(?:does|leads|led|sells|codes|writes|wrote|builds|built|runs|ran|owns|handles|makes|joins|joined|helps|talks|spent|worked|studied' +
+    '|drove|taught|designs|designed|managed|manages|since|leaves|quits?|stops|will)$',
+);
+const NO_FOUNDER = /^(?:he|she|it|they|we|i|you|who|one|each|both|this|that|which|nobody|everyone|somebody|each)$/;
+
+/** "Jun does the app": a word that may be a name as well. */
+export const hasUnknownName = ({ tokens }: AnswerText, names: readonly string[]): boolean =>
+  tokens.some(
+    ({ text, lower }, index) =>
+      !names.includes(text) &&
+      !NO_FOUNDER.test(lower) &&
+      /^\p{Lu}\p{Ll}{1,20}$/u.test(text) &&
+      WORKS.test(tokens[index + 1]?.lower ?? ''),
+  );
+
+/** All of them by name, or none. */
+export function eachOf(names: readonly string[], answer: AnswerText): string {
+  const [first = '', second = '', ...others] = names;
+  if (speaksOfUnnamed(answer) || hasUnknownName(answer, names)) return 'nobody on the team';
+  const last = others.at(-1);
+  return last === undefined
+    ? `neither ${first} nor ${second}`
+    : `none of ${[first, second, ...others.slice(0, -1)].join(', ')} and ${last}`;
+}

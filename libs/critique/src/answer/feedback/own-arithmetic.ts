@@ -1,0 +1,18 @@
+import { arithmeticRemark } from '../../engine/numbers/arithmetic.js';
+import { readNumbers } from '../../engine/numbers/read-numbers.js';
+import { quoted } from '../../engine/quotes.js';
+import type { AnswerText } from '../signals/answer-text.js';
+
+const REACHES = 'How much of that reaches you?';
+/** A bound of a price list counts nobody: "minimum 100 units". */
+const IS_BOUND = /\b(?:minimum|maximum|at least|at most|up to|from|min|max)\.?(?: of)? \d/i;
+/** What customers pay goes to whoever writes it. */
+const PAID_TO_US = /\b(?:pays?|paying|we (?:charge|sell|ask)|our price|costs? them)\b[^.;]{0,30}[$€£]?\d/i;
+
+/** Something worked out of the founder's own numbers, with the question that follows; null where they do not belong together for sure. */
+export function ownArithmetic({ original, tokens }: AnswerText): string | null {
+  const remark = arithmeticRemark(readNumbers(tokens), ({ span }) => quoted(original, span), original);
+  if (remark === null || !remark.endsWith(REACHES)) return remark;
+  if (IS_BOUND.test(original)) return null;
+  return PAID_TO_US.test(original) ? remark.replace(REACHES, 'Is that what arrives?') : remark;
+}

@@ -1,0 +1,64 @@
+import { readWords } from '../../lexicon/read-words.js';
+import { isListedWord } from '../../lexicon/word-ranks.js';
+import type { Token } from '../../text/tokens/token.js';
+import type { AnswerText } from '../signals/answer-text.js';
+
+const PLACES = readWords('places');
+const NO_RIVAL = /^(?:competitors?|rivals?|google|excel)$/;
+const SENTENCE_END = /[.!?](?=\s|$)|\n/;
+
+const isNamePart = (token: Token | undefined): boolean =>
+  token?.kind === 'word' && /^\p{Lu}[\p{L}\d]+$/u.test(token.text);
+
+/** "They sync with QuickBooks": what a product works with is no rival of it. */
+const WORKS_WITH = new RegExp(
+  String.raw`\b(?:(?:sync|integrat|connect|work|import|export|plug|compatib)\w{0,5}|built|runs?|sits?|data goes|app for|plugin for` +
+    String.raw`|add-on for) (?:with|into|to|from|on|for|in|on top of)? ?(?:the )?$`,
+  'i',
+);
+const WORKS_CHARS = 40;
+
+/** A name that begins a sentence is one only where a verb follows. */
+const OPENS_AS_NAME: ReadonlySet<string> = new Set(['VERB', 'AUX']);
+
+/** The one that they lose to is asked about first. */
+const MET = /\b(?:we|our) (?:\w{1,20} ){0,4}(?:meet|met|lose|lost|fear|see|hear)\b/i;
+
+/** The names of an answer that may be of rivals, by their place: no places, and nothing that the product works with. */
+function rivalTokens({ original, tokens }: AnswerText): number[] {
+  const isOfUse = (token: Token): boolean =>
+    WORKS_WITH.test(original.slice(Math.max(0, token.start - WORKS_CHARS), token.start));
+  const used = new Set(tokens.filter(isOfUse).map(({ text }) => text));
+  return tokens.flatMap((token, index) => {
+    const isName =
+      token.proper &&
+      !PLACES.has(token.lower) &&
+      !NO_RIVAL.test(token.lower) &&
+      !isListedWord(token.lower) &&
+      /^\p{Lu}\p{L}{2,}$/u.test(token.text) &&
+      !used.has(token.text);
+    return isName ? [index] : [];
+  });
+}
+
+/** A name within a sentence is surer than one that begins it. */
+function surestOf(names: readonly number[], { original, tokens }: AnswerText): number | undefined {
+  const opening = names.filter(
+    (index) => tokens[index]?.sentenceInitial === true && OPENS_AS_NAME.has(tokens[index + 1]?.pos ?? ''),
+  );
+  const met = opening.find((index) => MET.test(original.slice(tokens[index]?.end).split(SENTENCE_END, 1)[0] ?? ''));
+  return names.find((index) => tokens[index]?.sentenceInitial === false) ?? met ?? opening[0];
+}
+
+/** What a rival is called, with all the words of its name; null where none is named for sure. */
+export function rivalIn(answer: AnswerText): string | null {
+  const { original, tokens } = answer;
+  const at = surestOf(rivalTokens(answer), answer);
+  if (at === undefined) return null;
+  const isOfName = (index: number): boolean =>
+    isNamePart(tokens[index]) && tokens[index]?.sentence === tokens[at]?.sentence;
+  let [first, last] = [at, at];
+  while (isOfName(first - 1)) first -= 1;
+  while (isOfName(last + 1)) last += 1;
+  return original.slice(tokens[first]?.start, tokens[last]?.end);
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from '@jest/globals';
+import { measureAnswer } from '../signals/measure-answer.js';
+import { ownArithmetic } from './own-arithmetic.js';
+import { tiedQuestion } from './tied-question.js';
+
+const asked = (field: string, answer: string): string => tiedQuestion(measureAnswer(field, answer)) ?? '';
+
+describe('a question about a number or a name of the answer', () => {
+  it.each([
+    ['target-customers', 'Plant managers of dairies in Denmark with 20 to 150 employees.', /150/],
+    ['target-customers', 'Owners of print shops in Ohio with between 5 and 40 people.', /40 people/],
+    ['why-now', 'From July 2026 all shops in Poland must send e-invoices.', /Who tried it before/],
+    [
+      'competitors',
+      'Buildxact is who we meet. We lost two deals because they sync with QuickBooks Desktop.',
+      /QuickBooks/,
+    ],
+    ['responsibility-split', 'Marta: code. Oskar: sales. Jun does the app.', /neither Marta nor Oskar/],
+    ['responsibility-split', 'Marta does the code. Oskar sells. I do the books.', /neither Marta nor Oskar/],
+  ])('takes nothing for what it is not: %s %s', (field, answer, wrong) => {
+    expect(asked(field, answer)).not.toMatch(wrong);
+  });
+
+  it('asks those who sell into a deadline about it', () => {
+    expect(asked('why-now', 'From July 2026 all shops in Poland must send e-invoices.')).toContain('July 2026');
+  });
+
+  it('asks no user of those who were only interviewed', () => {
+    const question = asked('validation', 'Since May we interviewed 44 florists in Kent. 30 throw roses away.');
+    expect(question).toContain('44 florists');
+    expect(question).not.toMatch(/angriest|told somebody/);
+  });
+
+  it('makes no count of a bound, and asks nobody how much arrives of what they charge', () => {
+    const remark = (text: string): string | null => ownArithmetic(measureAnswer('business-model', text).answer);
+    expect(remark('Property managers pay $2 per unit per month, minimum 100 units.')).toBeNull();
+    expect(remark('1,100 cows so far. Farms pay 31 euros per cow a year.') ?? '').not.toContain('reaches you');
+  });
+});

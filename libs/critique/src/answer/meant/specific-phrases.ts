@@ -1,0 +1,162 @@
+import type { Span } from '@playbook/contracts/core/span.schema';
+import type { TermHit } from '../../text/terms/match-terms.js';
+import type { AnswerText } from '../signals/answer-text.js';
+import { isCountableBehind, isMeantVaguely } from './vague-words.js';
+
+/** What to write in the place of some words of an answer. */
+export interface SpecificPhrase {
+  readonly span: Span;
+  readonly replacement: string;
+}
+
+interface Rule {
+  readonly term: RegExp;
+  /** What has to stand before it; what is not only looked at is replaced too. */
+  readonly before?: RegExp;
+  /** The same behind it. */
+  readonly after?: RegExp;
+  /** Only before what can be counted. */
+  readonly isOfCountable?: boolean;
+  readonly replacement: string | ((after: RegExpExecArray) => string);
+}
+
+/** Nothing that the word belongs to follows. */
+const AT_END = String.raw`(?=[.,;:!?)\n]|$| (?:and|but|so|because)\b)`;
+const behind = (words: string): RegExp => new RegExp(`^${words}`, 'i');
+const atEnd = behind(AT_END);
+
+const SIGNS: Readonly<Record<string, string>> = { dollars: '$', euros: '€', pounds: '£' };
+const A_LOT = /^(?:lots of|a lot of|tons of)$/i;
+const OF_CHANGE =
+  /(?<=\b(?:reduc|cut|increas|improv|lower|rais|grow|grew|fell|fall|drop|boost|sav|rise|rising|rose|declin)\w{0,5}(?: [\w'-]{1,20}){0,4} )$/i;
+/** What can be timed. */
+const DONE =
+  /(?<=\b(?:respond|reply|replies|answer|load|deliver|finish|process|ship|start|arrive|work|set up|ready|done|paid)(?:s|ed|es)?(?: [\w'-]{1,20}){0,2} )$/i;
+/** "Faster than ever" is measured against nothing. */
+const THAN = String.raw` than(?= (?!(?:ever|before|expected|planned|usual|we|i|you|they)\b)\S)`;
+const VERB = String.raw`(?= (?:are|were|have|had|do|use|used|pay|paid|keep|still|just|never)\b)`;
+
+/** Each reads as a sentence in its place; a term that is not here has no such words. */
+const RULES: readonly Rule[] = [
+  {
+    term: /^(?:millions of|billions)$/i,
+    after: behind(
+      '(?: of)? (dollars|euros|pounds)(?: (?:annually|yearly|a year|every year|each year|per year))?' + AT_END,
+    ),
+    replacement: ([, unit = '']) => `${SIGNS[unit.toLowerCase()] ?? ''}[number] a year ([source])`,
+  },
+  {
+    term: /^billions$/i,
+    before: /(?<=\b(?:costs?|loses?|lose|spends?|wastes?)\b[^.;]{0,40})$/i,
+    after: behind(`(?: (?:annually|yearly|a year|every year|each year|per year))?${AT_END}`),
+    replacement: '$[number] a year ([source])',
+  },
+  { term: /^millions of$/i, isOfCountable: true, replacement: '[number]' },
+  { term: /^billions$/i, after: behind(String.raw` of(?= [a-z])`), replacement: '[number]' },
+  { term: A_LOT, after: behind(String.raw` time\b`), replacement: '[n] hours a week' },
+  { term: A_LOT, after: behind(String.raw` (?:money|cash)\b`), replacement: '$[number] a month' },
+  { term: A_LOT, after: behind(` (?:work|effort)${AT_END}`), replacement: '[n] hours of work' },
+  {
+    term: /^(?:lots of|a lot of|tons of|countless|many|several|numerous|multiple|some)$/i,
+    isOfCountable: true,
+    replacement: '[number]',
+  },
+  { term: /^(?:many|several|some)$/i, after: behind(VERB), replacement: '[number]' },
+  {
+    term: /^most$/i,
+    after: behind(String.raw` (days|weeks|months|nights|mornings|evenings|years)\b`),
+    replacement: ([, unit = '']) => `[n] of [n] ${unit}`,
+  },
+  { term: /^most$/i, after: behind(' of(?= )'), replacement: '[percent] of' },
+  { term: /^most$/i, after: behind(VERB), replacement: '[percent]' },
+  { term: /^most$/i, isOfCountable: true, replacement: '[percent] of' },
+  {
+    term: /^(?:significantly|substantially|dramatically|drastically|massively|greatly)$/i,
+    before: OF_CHANGE,
+    after: atEnd,
+    replacement: 'by [number]',
+  },
+  {
+    term: /^(?:huge|massive|significant|substantial)$/i,
+    before: /\ba $/i,
+    after: behind(' number of(?= )'),
+    replacement: '[number]',
+  },
+  {
+    term: /^(?:rapidly|quickly)$/i,
+    before: /(?<=\b(?:grow|grows|growing|grew|rising|increasing) )$/i,
+    after: atEnd,
+    replacement: '[percent] a month',
+  },
+  {
+    term: /^quickly$/i,
+    before: DONE,
+    after: atEnd,
+    replacement: 'in [n] minutes',
+  },
+  {
+    term: /^faster$/i,
+    before: /(?:\b(?:much|far|even|way) )?$/i,
+    after: behind(THAN),
+    replacement: '[n]x faster than',
+  },
+  { term: /^faster$/i, before: /(?:\b(?:much|far|even|way) )?$/i, after: atEnd, replacement: '[n]x faster' },
+  {
+    term: /^cheaper$/i,
+    before: /(?:\b(?:much|far|even|way) )?$/i,
+    after: behind(THAN),
+    replacement: '[percent] cheaper than',
+  },
+  { term: /^cheaper$/i, before: /(?:\b(?:much|far|even|way) )?$/i, after: atEnd, replacement: '[percent] cheaper' },
+  { term: /^improved$/i, after: atEnd, replacement: 'improved from [n] to [n]' },
+  {
+    term: /^growing$/i,
+    before: /(?<=(?:\b(?:is|are|was|were|been|and|still|keeps?)|,|'re) )$/i,
+    after: behind(`(?: (?:fast|steadily))?${AT_END}`),
+    replacement: 'growing [percent] a month',
+  },
+  { term: /^soon$/i, before: /(?<!\b(?:very|real) )$/i, after: atEnd, replacement: 'by [date]' },
+  { term: /^early traction$/i, replacement: '[n] paying users since [date]' },
+  { term: /^strong interest$/i, after: behind(`(?= from)|${AT_END}`), replacement: '[n] signed letters' },
+  {
+    term: /^community$/i,
+    before: /(?:\ba |(?<=\b(?:with|and|through|by) ))$/i,
+    after: behind(`(?= in |${AT_END})`),
+    replacement: '[n] people who [verb] together',
+  },
+  { term: /^real-time$/i, before: /\bin $/i, after: atEnd, replacement: 'within [n] seconds' },
+  {
+    term: /^real-time$/i,
+    after: behind(` (dashboards?|maps?|reports?|prices|feeds?|schedules?)${AT_END}`),
+    replacement: ([, noun = '']) => `${noun} that update${/s$/i.test(noun) ? '' : 's'} within [n] seconds`,
+  },
+  { term: /^at scale$/i, after: atEnd, replacement: 'for [n] a day' },
+];
+
+const BEFORE_CHARS = 60;
+const AFTER_CHARS = 60;
+
+const isCapital = (text: string): boolean => /^\p{Lu}/u.test(text);
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Where a rule holds around a span, with the words it takes in. */
+function phraseBy(rule: Rule, span: Span, answer: AnswerText): SpecificPhrase | null {
+  const { original } = answer;
+  const before = (rule.before ?? /$/).exec(original.slice(Math.max(0, span.start - BEFORE_CHARS), span.start));
+  const after = (rule.after ?? /^/).exec(original.slice(span.end, span.end + AFTER_CHARS));
+  if (before === null || after === null) return null;
+  if (rule.isOfCountable === true && !isCountableBehind(span, answer)) return null;
+  const whole = { start: span.start - before[0].length, end: span.end + after[0].length };
+  const written = typeof rule.replacement === 'string' ? rule.replacement : rule.replacement(after);
+  return { span: whole, replacement: isCapital(original.slice(whole.start)) ? capitalised(written) : written };
+}
+
+/** The words of a vague term with those that belong to it, and what to write in their place; null where nothing would read well. */
+export function specificPhrase({ term, allowed, span }: TermHit, answer: AnswerText): SpecificPhrase | null {
+  if (allowed || !isMeantVaguely(span, answer)) return null;
+  for (const rule of RULES) {
+    const phrase = rule.term.test(term.term) ? phraseBy(rule, span, answer) : null;
+    if (phrase !== null) return phrase;
+  }
+  return null;
+}
