@@ -374,10 +374,15 @@ const ENDS = new RegExp(
   'i',
 );
 
+const EVERYONE = 'everyone';
+/** "About product Kasia decides": what both do is one thing among others. */
+const DECIDES = /\b\p{Lu}\p{Ll}{1,20} (?:decides|has the (?:last|final) (?:word|say|call))\b/u;
+
 /** Whoever says that there is no competition and names some is told another thing than who names none. */
 function isOtherwise(id: string, answer: AnswerText): boolean {
   if (id === SHARE_OF_ALL) return COUNTED_SHARE.test(answer.plain);
   if (id === ELSEWHERE) return ENDS.test(answer.plain);
+  if (id === EVERYONE) return DECIDES.test(answer.original);
   if (id === NO_RIVALS) return namesRivals(answer);
   return id === RIVALS_NAMED && !namesRivals(answer);
 }

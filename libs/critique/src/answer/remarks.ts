@@ -317,11 +317,12 @@ const quoteIn = (signal: string, text: string, span: Span): string =>
 const onceEach = (quotes: readonly string[]): string[] =>
   [...new Set(quotes)].filter((one) => !quotes.some((other) => other !== one && other.includes(one.slice(1, -1))));
 
-/** What founders say of one another is nobody's opinion of the product. */
+const OF_PRODUCTS: ReadonlySet<string> = new Set([FAULT_ROWS.opinions, FAULT_ROWS.bigWords]);
+/** What founders say of one another is nobody's opinion of the product, and "technology" is a field of work. */
 const isAskedFor = (signal: string, signals: AnswerSignals): boolean =>
   signal === FAULT_ROWS.plans
     ? !isMostlyPlans(signals)
-    : signal === FAULT_ROWS.opinions && TEAM_QUESTIONS[signals.fieldId] !== undefined;
+    : OF_PRODUCTS.has(signal) && TEAM_QUESTIONS[signals.fieldId] !== undefined;
 
 const ASKS_FOR_PROOF: ReadonlySet<string> = new Set(['validation', 'first-users', 'metrics', 'progress-made']);
 /** Attention, and opinions where proof was asked for, stand in the place of it, whatever they cost. */

@@ -57,14 +57,12 @@ export function technicalTips(signals: AnswerSignals): string[] {
   const section = APPLICATION_FIELDS.find(({ id }) => id === signals.fieldId)?.sectionId ?? '';
   if (!TECHNICAL_SECTIONS.has(section)) return [];
   const text = signals.answer.plain;
-  const model = MODEL.exec(text);
+  const model = PRODUCT_TOLD.has(signals.fieldId) ? MODEL.exec(text) : null;
   const isBuilderMissing = missingIn(signals).some(({ id }) => BUILDERS.has(id));
   const onModel =
     model === null
       ? []
-      : [
-          `Say what breaks when the provider of ${quoted(text, { start: model.index, end: model.index + model[0].length })} changes it.`,
-        ];
+      : [`Say what breaks when ${quoted(text, { start: model.index, end: model.index + model[0].length })} changes.`];
   return [
     ...(isBuilderMissing ? ['Say who builds the product and for how long.'] : []),
     ...tipsOnStep(signals),
@@ -86,9 +84,10 @@ const THEMES: readonly (readonly [theme: string, words: RegExp])[] = [
 ];
 
 /** What founders did before says nothing of what they make now. */
-const OF_FOUNDERS: ReadonlySet<string> = new Set(
-  APPLICATION_FIELDS.filter(({ sectionId }) => sectionId === 'founders').map(({ id }) => id),
-);
+const OF_FOUNDERS: ReadonlySet<string> = new Set([
+  ...APPLICATION_FIELDS.filter(({ sectionId }) => sectionId === 'founders').map(({ id }) => id),
+  'why-this-problem',
+]);
 
 /** "This fits [theme] because you write ...", at most three; empty when nothing fits. */
 export function trendAlignment({ answer, fieldId }: AnswerSignals): string[] {

@@ -3,6 +3,7 @@ import { readNumbers } from '../engine/numbers/read-numbers.js';
 import type { NumberType } from '../engine/numbers/typed-number.js';
 import { readSinglePatterns } from '../lexicon/read-patterns.js';
 import { slotsOf } from '../pitch/slots-of.js';
+import { isMeant } from '../text/terms/words-meant.js';
 import { isMeantVaguely } from './meant/vague-words.js';
 import type { AnswerText } from './signals/answer-text.js';
 import {
@@ -17,9 +18,12 @@ import {
 export const FAULT_ROWS = {
   words: 'A12',
   padding: 'A14',
+  bigWords: 'A15',
   vague: 'A16',
+  claims: 'A17',
   hedges: 'A18',
   plans: 'A19',
+  essay: 'A21',
   reports: 'A22',
   attention: 'A23',
   opinions: 'A24',
@@ -48,28 +52,65 @@ const COMPARED = /^ than \S/i;
 const ADMITS =
   /\b(?:we|i|it|nobody|none|nothing)\b[^.;]{0,40}(?:\b(?:not|never|no|nobody|none|yet|lost|failed|wrong)\b|n['’]t\b)/i;
 
+/** "Real time" is two words. */
+const OF_TIME = /\b(?:real|full|part|half|first|last|lead|down|over|any|same|some|this|that|each|every|long|short) $/i;
+/** "A line leader" has that job. */
+const OF_A_JOB =
+  /\b(?:line|team|shift|cell|squad|crew|project|group|troop|site|floor|section|opinion|church|community|market|union) $/i;
+/** "Linen routes already ask us": they come by themselves. */
+const ORDERED = /(?:^|[.!?:;(\n]\s{0,3}|\b(?:please|just|simply|then|free to|can|could|may|should) )$/i;
+const ASKS_US = /^(?:ask|call|contact|e?-?mail|write) (?:to )?(?:us|me)$/i;
+/** What the founders thought before is no opinion of a customer. */
+const THOUGHT = /\b(?:i|we)(?:'d| had)? (?:thought|assumed|believed|expected|guessed)\b[^.;!?]{0,80}$/i;
+const BEFORE_CHARS = 100;
+
+const unless =
+  (words: RegExp, before: RegExp) =>
+  (spans: readonly Span[], { original }: AnswerText): readonly Span[] =>
+    spans.filter(
+      ({ start, end }) =>
+        !(
+          words.test(original.slice(start, end)) &&
+          before.test(original.slice(Math.max(0, start - BEFORE_CHARS), start))
+        ),
+    );
+const ANY = /./;
+
 type Taken = (words: readonly Span[], answer: AnswerText) => readonly Span[];
 
 const TAKEN_UP: Readonly<Record<string, Taken>> = {
   // "Our first users" are those whom the question asks about.
   [FAULT_ROWS.words]: (words, answer) =>
-    without(SOMEBODY)(words, answer).filter(({ end }) => !COMPARED.test(answer.original.slice(end))),
+    unless(/^time$/i, OF_TIME)(without(SOMEBODY)(words, answer), answer).filter(
+      ({ end }) => !COMPARED.test(answer.original.slice(end)),
+    ),
   // "Most" counts, though it does not say how many; what everybody thinks is counted by nobody.
   [FAULT_ROWS.vague]: (words, answer) =>
     without(/^(?:most|soon)$/i)(without(SOMEBODY)(words, answer), answer).filter(
       (span) => isMeantVaguely(span, answer) && !COMPARED.test(answer.original.slice(span.end)),
     ),
   [FAULT_ROWS.padding]: without(ADMITS),
+  // "Existing solutions" are those of rivals.
+  [FAULT_ROWS.bigWords]: (words, { original }) => words.filter((span) => !isMeant(original, span)),
+  [FAULT_ROWS.claims]: unless(/^leaders?$/i, OF_A_JOB),
+  // One "etc." makes no essay.
+  [FAULT_ROWS.essay]: without(/^etc\.?$/i),
   // "Boats that must report" quotes nobody's report, and a price beside the number makes it their own.
   [FAULT_ROWS.reports]: (words, answer) => {
     const others = without(/^reports?$/i)(words, answer);
     return others.length > 0 && slotsOf(answer).price.state === 'stated' ? [] : others;
   },
   // "N/A, I am a solo founder" is the answer.
-  [FAULT_ROWS.noAnswer]: (words, answer) => (ALONE.test(answer.plain) ? without(/^n\/?a$/i)(words, answer) : words),
+  [FAULT_ROWS.noAnswer]: (words, answer) => {
+    const asked = words.filter(
+      ({ start, end }) =>
+        !ASKS_US.test(answer.original.slice(start, end)) || ORDERED.test(answer.original.slice(0, start)),
+    );
+    return ALONE.test(answer.plain) ? without(/^n\/?a$/i)(asked, answer) : asked;
+  },
   [FAULT_ROWS.hedges]: (words, { original }) => spokenHedges(words, original),
   [FAULT_ROWS.plans]: (words, { original }) => spokenPlans(words, original),
-  [FAULT_ROWS.opinions]: (words, { original }) => spokenOpinions(words, original),
+  [FAULT_ROWS.opinions]: (words, answer) => unless(ANY, THOUGHT)(spokenOpinions(words, answer.original), answer),
   [FAULT_ROWS.outsourced]: (words, { original }) => spokenOutsourcing(words, original),
   [FAULT_ROWS.attention]: (words, { original, tokens }) =>
     readNumbers(tokens).some(({ type }) => PAID.has(type)) ? [] : spokenAttention(words, original),

@@ -26,7 +26,8 @@ const NEEDED: readonly (readonly [slots: readonly SlotName[], name: string])[] =
   [['proof'], 'nobody who has used it'],
 ];
 const NO_PATTERN = 'No pattern that traps founders';
-const NOTHING_SINGLE = 'No single danger stands out in this text; ideas in such words usually are at this level.';
+const NOTHING_SINGLE =
+  'I find no single danger in this text. Say yourself what would stop you, and what you did about it.';
 
 /** What the text does not say yet; who pays for what is free or given is another question. */
 function openIn({ said, kinds }: IdeaReading): string[] {

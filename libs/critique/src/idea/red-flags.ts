@@ -91,7 +91,8 @@ const RULES: readonly RedFlagRule<IdeaReading, IdeaSpan>[] = [
     id: 'law',
     message: 'This may be forbidden where you sell it. Ask before you build.',
     find: (reading) => {
-      const spans = found(reading, 'danger.illegal');
+      // What the problem calls illegal is what they do without it.
+      const spans = found(reading, 'danger.illegal').filter(({ field }) => field === 'ideaBrief');
       const isSure = spans.some((span) => !HARMLESS_ALONE.test(textAt(reading, span)));
       return when(isSure && valueOf(reading, 'danger.illegal') >= 1, spans);
     },

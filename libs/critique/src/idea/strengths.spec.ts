@@ -29,6 +29,26 @@ describe('strengths of an idea', () => {
     expect(strengths.join(' ')).not.toMatch(/in controls': (?:with that figure the problem|the problem) has/);
   });
 
+  it('takes a price that customers pay for a payment', () => {
+    const { strengths } = check({
+      ideaBrief: 'Software for funeral homes. We have 14 funeral homes in Ohio paying $249/month.',
+      problem: 'A funeral director types the same name into nine different forms. It is illegal to leave one out.',
+    });
+    expect(strengths.join(' ')).toMatch(
+      /14 funeral homes in Ohio paying \$249\/month': (?:somebody pays|money has|paid for)/,
+    );
+  });
+
+  it('takes nothing that the problem calls illegal for the product', () => {
+    const { categoryRisk, redFlags } = check({
+      ideaBrief: 'Postgres extension that lets you branch a production database with names masked on the fly.',
+      problem: 'Copying production to staging is slow and illegal under GDPR unless you mask it.',
+    });
+    expect([categoryRisk.message, ...redFlags.map(({ message }) => message)].join(' ')).not.toMatch(
+      /illegal|forbidden/,
+    );
+  });
+
   it('tells years in a trade from the time a problem takes', () => {
     const { strengths } = check({
       ideaBrief: "Digital twin of a brewery's fermentation",

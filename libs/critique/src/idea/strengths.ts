@@ -105,18 +105,31 @@ const TEAM_LINES: readonly [string, ...string[]] = [
   '%: that is why I would listen to you on this.',
 ];
 
+/** "14 funeral homes paying $249 a month": a price that so many pay. */
+const SO_MANY_PAY = /\b\d[\d,.]{0,9} (?:[\w&-]{1,20} ){1,7}?(?:pay|pays|paid|paying)\b/i;
+
+const PAID_LINES: readonly [string, ...string[]] = [
+  '%: somebody pays. That is worth more than any plan.',
+  '%: money has changed hands, which I believe before anything else.',
+  '%: paid for already. Put it in the first sentence.',
+];
+
 const RULES: readonly StrengthRule[] = [
+  {
+    field: 'ideaBrief',
+    proves: 'paid',
+    finds: ({ type }) => type === 'price',
+    onlyIf: SO_MANY_PAY,
+    unless: PLANNED,
+    lines: PAID_LINES,
+  },
   {
     field: 'ideaBrief',
     proves: 'paid',
     finds: ({ type }) => type === 'customers' || type === 'payment',
     onlyIf: PAYS,
     unless: PLANNED,
-    lines: [
-      '%: somebody pays. That is worth more than any plan.',
-      '%: money has changed hands, which I believe before anything else.',
-      '%: paid for already. Put it in the first sentence.',
-    ],
+    lines: PAID_LINES,
   },
   {
     field: 'ideaBrief',

@@ -67,7 +67,7 @@ describe('insights about a question of the builder', () => {
   it('put the founder’s own words first and mark them', () => {
     expect(about('problem-examples').specificOptions[0]).toEqual({ text: CLINICS.problem, origin: 'idea-check' });
     const whyNow = about('why-now', { ...CLINICS, whyNowFactors: ['Insurers must give a reason since January.'] });
-    expect(whyNow.specificOptions.map(({ origin }) => origin)).toEqual(['idea-check', 'suggestion', 'suggestion']);
+    expect(whyNow.specificOptions.map(({ origin }) => origin)).toEqual(['idea-check', 'suggestion']);
   });
 
   it('invent nothing: a figure among the options is the founder’s, or stands with its source', () => {

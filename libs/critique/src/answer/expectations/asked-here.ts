@@ -36,8 +36,8 @@ const WOULD_PREPAY: AskedHere = {
 };
 const WHO_USED: AskedHere = {
   label: 'Who uses it, and for what',
-  ask: 'Who used it last week, and for which of these?',
-  template: 'Last week [who, and for which of these] used it.',
+  ask: 'How many used it last week, and which of these?',
+  template: 'Used last week: [which of these, by how many].',
 };
 const FIRST_TO_PAY: AskedHere = {
   ask: 'What will the first of them pay, and on which day do you ask for it?',
@@ -83,6 +83,8 @@ const ofPayment: Asking = (signals) => {
 const ofReturn: Asking = (signals) => {
   const { plain } = signals.answer;
   if (isNotUsedYet(signals)) return isPaidAhead(signals.answer) ? STARTED : null;
+  // Who paid in advance and has it now cannot have bought twice.
+  if (isPaidAhead(signals.answer)) return null;
   if (STAGE.trial.test(plain)) return GOES_ON;
   // Who has not said that anybody paid or uses it is asked that first.
   const isPaidFor = signals.asked.some(({ id, spans }) => id === 'paid' && spans.length > 0);

@@ -40,7 +40,6 @@ export const TRADE_QUESTIONS: ReadonlySet<string> = new Set([
   'metrics',
   'progress-made',
   'first-users',
-  'competitive-advantage',
   'business-model',
 ]);
 

@@ -9,9 +9,14 @@ const IS_BOUND = /\b(?:minimum|maximum|at least|at most|up to|from|min|max)\.?(?
 /** What customers pay goes to whoever writes it. */
 const PAID_TO_US = /\b(?:pays?|paying|we (?:charge|sell|ask)|our price|costs? them)\b[^.;]{0,30}[$€£]?\d/i;
 
+const CAME_FROM =
+  /\b\d[\d,.]{0,9} of (?:our|the|my) (?:first |last )?\d[^.;]{0,40}\bc[oa]me (?:from|by|through|via)\b/i;
+
 /** Something worked out of the founder's own numbers, with the question that follows; null where they do not belong together for sure. */
 export function ownArithmetic({ original, tokens }: AnswerText): string | null {
   const remark = arithmeticRemark(readNumbers(tokens), ({ span }) => quoted(original, span), original);
+  // "46 of our first 50 users came from those phones" says where they came from, and of no failure.
+  if (remark?.includes('the other') === true && CAME_FROM.test(original)) return null;
   if (remark === null || !remark.endsWith(REACHES)) return remark;
   if (IS_BOUND.test(original)) return null;
   return PAID_TO_US.test(original) ? remark.replace(REACHES, 'Is that what arrives?') : remark;

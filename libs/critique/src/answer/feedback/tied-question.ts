@@ -158,7 +158,12 @@ function withNoun(text: string, { span, noun }: TypedNumber): string {
 
 const MIN_THINGS = 20;
 /** What was gathered, and nobody who pays. */
+/** "An incumbent could copy the rail in a year": how long it takes is told. */
+const COPIED_IN =
+  /\b(?:copy|copied|catch up|replicate|rebuild|get there)\b[^.;!?]{0,60}\b(?:days?|weeks?|months?|years?|seasons?)\b/i;
+
 function thingsOf(text: string, numbers: readonly TypedNumber[]): string | null {
+  if (COPIED_IN.test(text)) return null;
   const things = numbers.find(
     (number) =>
       isCount(number) && number.type === 'size' && number.value >= MIN_THINGS && !isSomebody(number.noun ?? ''),

@@ -151,6 +151,8 @@ const SENSES: readonly (readonly [words: RegExp, isVague: Sense])[] = [
   // "Social media" and "social workers" are what they are called.
   [/^social$/i, () => false],
   [/^premium$/i, ({ before, after }) => /^ [a-z]{3}/.test(after) && !A_PREMIUM.test(before) && !PRICED.test(after)],
+  // Nobody can count them.
+  [/^(?:unique|simple|easy|innovative|powerful|seamless|intuitive|beautiful|special)$/i, () => false],
   [/^different$/i, ({ after }) => !/^ [a-z]/i.test(after)],
   [/^integrated$/i, ({ after }) => /^ (?!with|into|in\b)[a-z]/i.test(after)],
   [/^green$/i, ({ after }) => !/^ (?:coffee|cards?|tea|lights?|beans?|waste|belt|house)\b/i.test(after)],

@@ -30,7 +30,7 @@ const FACTS = new RegExp(
 const LEANS = new RegExp(
   String.raw`^(?:on top|in addition|after that|instead|each (?:of|is|has|was|costs?|pays?|one)|all of (?:it|them|this)` +
     String.raw`|none of (?:it|them)|together|besides|later|since then|now (?:it|they)|they|it|this|that|these|those|he|she|so|but` +
-    String.raw`|and|then|because|also|however|there|such|both|after (?:this|that)|which|the (?:same|other|rest))\b`,
+    String.raw`|and|then|because|also|however|there|such|both|after (?:this|that)|which|the (?:same|other|rest))\b|^of [\w -]{2,30}:`,
   'i',
 );
 /** What opens an item of a list. */
@@ -38,9 +38,14 @@ const BULLET = /^[-*•–]\s{1,3}/;
 
 const LISTED_LINE = /(?:^|\n)\s{0,8}[-*•–] ?\S/g;
 const MIN_LISTED = 2;
+const LINE = /[^\n]{1,90}(?:\n|$)/g;
+const MIN_LINES = 3;
+/** Three short lines and no full stop are a list without marks. */
+const isListOfLines = (text: string): boolean =>
+  !/[.!?](?:\s|$)/.test(text) && (text.trim().match(LINE)?.length ?? 0) >= MIN_LINES && text.trim().includes('\n');
 /** Lines that are items of a list. */
 export const isBulletList = (text: string, least = MIN_LISTED): boolean =>
-  (text.match(LISTED_LINE)?.length ?? 0) >= least;
+  (text.match(LISTED_LINE)?.length ?? 0) >= least || isListOfLines(text);
 
 /** "E.g." ends no sentence. */
 const ABBREVIATED_END = /\b(?:e\.g|i\.e|cf|approx|ca|incl|vs)\.$/i;

@@ -46,6 +46,8 @@ export const RISK_RULES: readonly RiskRule[] = [
     message: (words) => `${words} is what app stores, banks or courts stop, however many people want it.`,
     suggestion: 'Show in writing that it is allowed where you sell it, or change what it does.',
     notAlone: /^(?:detectors?|levels|adults?|referral program(?:me)?|essays?)$/i,
+    // "Illegal under GDPR unless you mask it" is the problem that it solves.
+    isOfProduct: true,
   },
   {
     features: ['danger.crypto'],

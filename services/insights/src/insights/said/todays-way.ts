@@ -1,4 +1,5 @@
 import { isTheirWay } from '@playbook/critique/answer/prefill/told-of-others';
+import { firstWordOf } from '@playbook/critique/idea/venture/venture-kinds';
 import type { KnownStartup } from '../../startup/known-startup.js';
 import { saidOf } from '../../startup/said-of-startup.js';
 import { quoted } from '../own-words.js';
@@ -45,11 +46,19 @@ function ownWay({ description, customer }: KnownStartup): TodaysWay | null {
   return way === undefined ? null : { sentence: way.text, isSure: true, isSaid: false };
 }
 
+/** "Most still do the paperwork by hand": a habit that the problem tells. */
+function habitualWay({ problem }: KnownStartup): TodaysWay | null {
+  const words = firstWordOf('habit', problem);
+  const habit = words === null ? undefined : sentencesOf(problem).find(({ text }) => text.includes(words));
+  if (habit === undefined || HAS_MARKUP.test(habit.text) || IS_OF_PRODUCT.test(habit.text)) return null;
+  return { sentence: habit.text, isSure: true, isSaid: false };
+}
+
 /** What customers do today by the founder's words; null where they do not tell. What others do says more than what may hurt. */
 export function todaysWay(startup: KnownStartup): TodaysWay | null {
   if (startup.text === '') return null;
   const stated = statedWay(startup);
-  return stated?.isSaid === true ? stated : (ownWay(startup) ?? stated);
+  return stated?.isSaid === true ? stated : (ownWay(startup) ?? habitualWay(startup) ?? stated);
 }
 
 /** Today's way, and what to say of it; null where it is not told. */
