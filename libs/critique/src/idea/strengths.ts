@@ -255,7 +255,8 @@ function sentenceAround(text: string, { start, end }: Span): string {
 }
 
 const DONE = new RegExp(
-  String.raw`\b(?:(?:we|i)(?:['’]ve| have)? [a-z]{2,20}ed|sold|(?<!\b(?:is|are) )paid|ran|won|bought|sent|kept|grew|us(?:e|es|ed|ing) (?:it|us|ours|them|one|the)|users?` +
+  String.raw`\b(?:(?:we|i)(?:['’]ve| have)? [a-z]{2,20}ed|sold|(?<!\b(?:is|are) )paid|ran|won|bought|sent|kept|grew` +
+    String.raw`|us(?:e|es|ed|ing) (?:it|us|ours|them|one|the)|users?` +
     String.raw`|pays? (?:us|me|\d|[$€£])|customers?|pilots?|trials?|tests?|tested|letters?|orders?|ordered|signed|installed|live|running|so far` +
     String.raw`|(?<!^.)since)(?!\w)`,
   'i',

@@ -93,8 +93,10 @@ const ofReturn: Asking = (signals) => {
 };
 
 const ONE_OF_MONEY = /\b(?:MRR|ARR|GMV|revenue|turnover)\b/i;
-const COUNTED =
-  /\b(?:(?:weekly |monthly |daily )?active users|paying customers|customers|users|subscribers|orders|bookings)\b/i;
+const COUNTED = new RegExp(
+  String.raw`\b(?:(?:weekly |monthly |daily )?active users|paying customers|customers|users|subscribers|orders|bookings)\b`,
+  'i',
+);
 const BY_MONTH = 'By month: [the last six months, each with its number].';
 
 const ofTrend: Asking = (signals) => {

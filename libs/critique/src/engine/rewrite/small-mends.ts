@@ -16,8 +16,11 @@ const CHATTER: readonly Mend[] = [
 ];
 
 /** Written fast, and the same word in any sentence. */
-const CONTRACTED =
-  /\b(do|does|did|is|are|was|were|has|have|had|could|would|should)nt\b|\b(can|won)t\b(?= [a-z])|\b(what|that|there|here)s\b(?= (?:in|on|the|a|an|my|your|their|no|not)\b)/gi;
+const CONTRACTED = new RegExp(
+  String.raw`\b(?:do|does|did|is|are|was|were|has|have|had|could|would|should)nt\b|\b(?:can|won)t\b(?= [a-z])` +
+    String.raw`|\b(?:what|that|there|here)s\b(?= (?:in|on|the|a|an|my|your|their|no|not)\b)`,
+  'gi',
+);
 
 const BASE_VERBS =
   'say|use|help|make|work|need|want|pay|give|take|get|show|tell|cost|save|let|know|read|find|see|open|print|send|come|ask|look|call|keep|bring|sell|buy|learn';

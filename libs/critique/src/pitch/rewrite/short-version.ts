@@ -22,7 +22,8 @@ const WORDS = readSinglePatterns('pitch-wording', ['lead', 'weakEnd', 'lastPhras
 const MIN_WORDS = 3;
 /** What begins so is half of a sentence. */
 const BEGINS_WITHIN = new RegExp(
-  String.raw`^(?:every|each|most|many|half|when|if|since|because|after|while|as|although|instead|have|has|had|are|is|do|does|can|will|costs?|takes?|but|tired|sick|ever|imagine|` +
+  String.raw`^(?:every|each|most|many|half|when|if|since|because|after|while|as|although|instead|have|has|had|are|is|do|does|can|will|costs?|` +
+    String.raw`takes?|but|tired|sick|ever|imagine|` +
     String.raw`what|why|how|show hn|ask hn|like|founded|based|make|to|idk|its like|basically|(?:an? )?team of|` +
     String.raw`in(?= )|i|my|he|she|you|nobody|there|doing|` +
     String.raw`(?:(?:an?|our|one|my) )?[\w'-]{1,20}(?: [\w'-]{1,20})? (?:told|wrote to) (?:us|me)|crowdfunded|raised|won|got|spent|last|next|this|that|they)\b`,
@@ -51,8 +52,11 @@ const MAKERS_FIRST = new RegExp(
 const OTHER_SIDE_CUT =
   /\b(?:connect|match|pair|link|introduc)(?:s|e|es|ing)? (?:(?!(?:with|to|and|by|on)\b)[\w'-]{1,30}(?: |$)){1,8}$/i;
 /** The second thing of a list: what was cut off went on. */
-const LIST_FOLLOWS =
-  /^, (?:[\w'-]{1,30} ){0,2}[\w'-]{1,30}, |^, (?:and|or) |^ (?:and|or) (?!(?:the|an?|your|their|our|its)\b)[\w'-]{2,20} [\w'-]{2,20}(?= (?:in|for|of|from|with|to|by)\b|[.,;:]|$)/i;
+const LIST_FOLLOWS = new RegExp(
+  String.raw`^, (?:[\w'-]{1,30} ){0,2}[\w'-]{1,30}, |^, (?:and|or) |^ (?:and|or) (?!(?:the|an?|your|their|our|its)\b)` +
+    String.raw`[\w'-]{2,20} [\w'-]{2,20}(?= (?:in|for|of|from|with|to|by)\b|[.,;:]|$)`,
+  'i',
+);
 /** "families who care for a parent": the clause is cut as a whole, or "families who care" would be other people. */
 const RELATIVE_CLAUSE = /(?<=\p{L}{3,30}) (?:who|which|whose|where) .{0,800}$/su;
 /** "airlines that fly": of a clause that was cut off its end is not told. */

@@ -17,7 +17,7 @@ const FIELD_OF_WORK = /^(?:\p{L}{3,30}(?:ity|tion|sion|ment|ness|ware|ance|ence|
 /** "Slack, for teams": the comparison ends before the comma. */
 const SAID_BESIDE = /,\s(?:for|of)\b.{0,200}$/is;
 /** "Tinder but for finding a climbing partner": whoever quotes it quotes what is found too. */
-const OBJECT = /^ (?:an?|the|your|their|other|new|more)?(?: ?[\p{L}'-]{1,30}){1,10}(?=[.,;:!?]|$)/iu;
+const OBJECT = /^(?: [\p{L}'-]{1,30}){1,10}(?=[.,;:!?]|$)/iu;
 
 /** The words of a comparison as a reader would quote them; null where it likens the product to nothing. */
 export function comparisonIn(text: string, { spans, household }: AnalogyMeasurement): Span | null {
