@@ -1,4 +1,6 @@
-import { IDEA_TEXT_FIELDS, type IdeaForm } from '@playbook/contracts/analysis/idea-check.schema';
+import { IDEA_TEXT_FIELDS, type IdeaField, type IdeaForm } from '@playbook/contracts/analysis/idea-check.schema';
+import type { Span } from '@playbook/contracts/core/span.schema';
+import { SKIPPED_WEIGHT } from '../../text/terms/term-catalogue.js';
 import { blankSpans } from '../../text/spans/span.js';
 import { worstCaseReading } from '../../injection/worst-case.js';
 import { withoutDoubtful } from '../../engine/relevance/doubtful-sentences.js';
@@ -56,14 +58,22 @@ function judgeWhole(form: IdeaForm, model: IdeaModel): JudgedIdea {
   return worstOf(likeliest, others);
 }
 
+/** The words of a field that only make it sound larger, as one part to leave out; none where there are none. */
+function bigWordsIn({ fields }: IdeaText, field: IdeaField): Span[][] {
+  const spans = fields[field].hits
+    .filter(({ allowed, term }) => !allowed && term.weight >= SKIPPED_WEIGHT)
+    .map(({ span }) => span);
+  return spans.length === 0 ? [] : [spans];
+}
+
 /**
- * Reads and scores an idea, and no better for what may say nothing of the startup: neither its alignment nor its timing. What is said of
+ * Reads and scores an idea, and no better for its big words nor for what may say nothing of the startup: neither its alignment nor its timing. What is said of
  * the idea is said of the whole of it.
  */
 export function judgeIdea(form: IdeaForm, model: IdeaModel): JudgedIdea {
   const whole = judgeWhole(form, model);
   const others = IDEA_TEXT_FIELDS.flatMap((field) =>
-    withoutDoubtful(form[field]).map((leftOut) =>
+    [...withoutDoubtful(form[field]), ...bigWordsIn(whole.idea, field)].map((leftOut) =>
       judgeWhole({ ...form, [field]: blankSpans(form[field], leftOut) }, model),
     ),
   );
