@@ -120,7 +120,7 @@ describe('feedback on an idea', () => {
 
   it('names nobody where what follows is no customer', () => {
     const { suggestions } = check({ ideaBrief: 'Uber for haircuts', problem: 'Barbers are far away.' });
-    expect(suggestions.join(' ')).toContain('three of them');
+    expect(suggestions.join(' ')).toContain('three people whom it is for');
   });
 
   it('says that a founder is missing only where the founders say so, and quotes the whole of it', () => {

@@ -202,7 +202,8 @@ export const IDEA_REMARKS: readonly IdeaRemark[] = [
       'How bad is it? The problem has no sum, no time and no count in it.',
       'The problem has no number: neither what it costs nor how often it happens.',
     ),
-    suggestion: 'Ask five of them what it cost last month and put the middle figure in the problem.',
+    suggestion:
+      'Ask five people who have this problem what it cost them last month, and put the middle figure in the text.',
   },
   {
     lacks: 'today',
@@ -226,7 +227,7 @@ export const IDEA_REMARKS: readonly IdeaRemark[] = [
       'What do they have with it that they did not have before? It is not in the text.',
       'You say what you make, and leave out what it changes for whoever uses it.',
     ),
-    suggestion: 'Write what changed for one of them after a month with it, with a figure.',
+    suggestion: 'Write what changed for the first who used it, with a figure.',
   },
   {
     part: 'thing',
@@ -333,7 +334,7 @@ export const IDEA_REMARKS: readonly IdeaRemark[] = [
     weakness: said(
       'Why did nobody do this five years ago? You name no change.',
       'Nothing says why this year: no law, no price that fell, no date.',
-      'It could have been written in 2015. What is different now?',
+      'What is possible or allowed now that was not a few years ago? I do not read it.',
       'I do not see what became possible that was not before.',
     ),
     suggestion:
@@ -370,7 +371,7 @@ export const IDEA_REMARKS: readonly IdeaRemark[] = [
       'I read what it would do, and of no user, no test and no letter yet.',
     ),
     suggestion:
-      'Put the roughest version in front of three of them, and do yourselves, by hand, what it cannot do yet.',
+      'Put the roughest version in front of three people whom it is for, and do yourselves, by hand, what it cannot do yet.',
   },
   {
     part: 'evidence',

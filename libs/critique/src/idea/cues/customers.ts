@@ -34,10 +34,11 @@ export const arePrivate = (customers: string): boolean => PRIVATE.test(customers
 
 /** What is said of nobody in particular, and what of the customers that the brief names. */
 const NAMED: readonly (readonly [string, string])[] = [
+  ['three people whom it is for', 'three %'],
   ['three of them', 'three %'],
-  ['five of them', 'five %'],
+  ['five people who have this problem', 'five %'],
   ['three possible customers for a price', 'three % for a price'],
-  ['what changed for one of them', 'what changed for %'],
+  ['what changed for the first who used it', 'what changed for the first % who used it'],
   ['for whoever uses it', 'for %'],
   ['What do they have with it', 'What do % have with it'],
   ['gets better for them', 'gets better for %'],

@@ -88,7 +88,9 @@ export const isOnlyName = ({ fields: { ideaBrief }, language }: IdeaText): boole
 const MAY_COST = new RegExp(
   String.raw`\d|\b(?:an?|the|whole|half|every|each|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|sixty)` +
     String.raw` (?:whole |full |working )?(?:seconds?|minutes?|hours?|mornings?|evenings?|afternoons?|nights?|days?|weekends?|weeks?|months?` +
-    String.raw`|seasons?|years?)\b|\b(?:half|a (?:third|quarter|fifth|tenth)) (?:of|the|as)\b|\b(?:twice|hundreds?|thousands?|dozens)\b`,
+    String.raw`|seasons?|years?)\b` +
+    String.raw`|\b(?:waits?|waiting|takes?|for|within|lasts?) (?:days|weeks|months|years|hours)\b` +
+    String.raw`|\b(?:half|a (?:third|quarter|fifth|tenth)) (?:of|the|as)\b|\b(?:twice|hundreds?|thousands?|dozens)\b`,
   'i',
 );
 

@@ -35,6 +35,12 @@ interface Blank {
   readonly mayBeTold?: (reading: IdeaReading) => boolean;
 }
 
+/** What somebody feels, and what is yet to come, has no sum. */
+const HAS_NO_SUM = new RegExp(
+  String.raw`\b(?:stress(?:ful)?|lonel(?:y|iness)|alone|bor(?:ed|ing)|sad|superficial|unhappy|anxious|left behind|trust|` +
+    String.raw`becomes? (?:critical|important|urgent)|will (?:become|need))\b`,
+  'i',
+);
 const BUZZ_WORTH_CUTTING = 4;
 const BLANKS: readonly Blank[] = [
   {
@@ -80,7 +86,7 @@ const BLANKS: readonly Blank[] = [
     sentence: 'That costs [whom, and how much money or how many hours].',
     named: 'That costs % [how much money or how many hours, and how often].',
     ofKind: { audience: null, content: null },
-    mayBeTold: (reading) => costsOf(reading) || mayTellCost(reading),
+    mayBeTold: (reading) => costsOf(reading) || mayTellCost(reading) || HAS_NO_SUM.test(reading.idea.form.problem),
   },
   {
     field: 'problem',
@@ -112,6 +118,7 @@ const kindWording = ({ ofKind = {} }: Blank, { kinds }: IdeaReading): string | n
 
 /** The first fact that a field lacks, as a sentence with a blank for it; nothing where it may be told. */
 function blankFor(field: IdeaField, reading: IdeaReading): string {
+  const customers = field === 'problem' ? troubledOf(reading.idea) : customersOf(reading.idea);
   const first = BLANKS.filter((blank) => blank.field === field && kindWording(blank, reading) !== null)
     .filter(({ missing }) => missing.every((id) => valueOf(reading, id) === 0))
     .filter(({ mayBeTold }) => mayBeTold?.(reading) !== true)
@@ -119,7 +126,6 @@ function blankFor(field: IdeaField, reading: IdeaReading): string {
   if (first === undefined) return '';
   const own = kindWording(first, reading);
   if (own !== undefined && own !== null) return own;
-  const customers = field === 'problem' ? troubledOf(reading.idea) : customersOf(reading.idea);
   const isNamed = customers !== null && first.named !== undefined && !(first.lacks === 'price' && seldomPay(customers));
   return isNamed ? capital(first.named.replace('%', () => customers)) : first.sentence;
 }

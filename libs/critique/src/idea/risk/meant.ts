@@ -130,6 +130,11 @@ const OTHER_SENSES: readonly (readonly [word: RegExp, before: RegExp, behind: Re
 
 /** What a pattern needs beside its two words: whoever teaches pupils is no student who sells to others. */
 const NEEDED_BESIDE: ReadonlyMap<string, RegExp> = new Map([
+  // "A WhatsApp assistant for physiotherapy patients" is for no profession.
+  [
+    'F32',
+    /^(?![^.;!?]{0,80}\b(?:assistant|copilot) for (?:[\w-]{1,20} ){0,2}(?:patients|students|parents|kids|children|people|families|tenants)\b)/i,
+  ],
   [
     'T5',
     new RegExp(

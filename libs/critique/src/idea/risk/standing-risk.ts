@@ -140,7 +140,7 @@ const habit: Found = ({ idea: { fields } }) => {
   const start = original.indexOf(words);
   return {
     message: `${quotedClause(original, { start, end: start + words.length })} is what you have to beat.`,
-    suggestion: 'Watch three of them do it the old way, and say at which step they would change.',
+    suggestion: 'Watch three people do it the old way, and say at which step they would change.',
   };
 };
 

@@ -18,7 +18,7 @@ const NEXT_ISSUE = 'Send four issues to fifty people, and count how many of them
 const BY_NAME = 'Write down three people by name, and the last time that each of them felt it.';
 
 const ROUGH_ONE: OfKind = {
-  proof: { suggestion: 'Put a rough one in front of three of them, and write down what happened.' },
+  proof: { suggestion: 'Put a rough one in front of three people whom it is for, and write down what happened.' },
 };
 
 /** The kinds in the order in which they are asked. */
@@ -41,7 +41,10 @@ const BY_KIND: readonly (readonly [VentureKind, OfKind])[] = [
       change: null,
     },
   ],
-  ['lender', { proof: { suggestion: 'Lend a small sum to three of them, and write down who pays it back and when.' } }],
+  [
+    'lender',
+    { proof: { suggestion: 'Lend a small sum to the first three, and write down who pays it back and when.' } },
+  ],
   ['machine', ROUGH_ONE],
   ['goods', ROUGH_ONE],
   [
