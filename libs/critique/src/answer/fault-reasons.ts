@@ -3,6 +3,7 @@ import type { RemarkTopic } from '../engine/slots/remark-topic.js';
 import { readPatterns } from '../lexicon/read-patterns.js';
 import { readWords } from '../lexicon/read-words.js';
 import { PatternFamily, type PatternFinder } from '../text/search/pattern-family.js';
+import { tellsPayment, tellsWhenItEnds } from './meant/told-deeds.js';
 import type { AnswerText } from './signals/answer-text.js';
 
 /** Why a partner marks something down in a question, and what to write in its place; `%` stands for the founder's words. */
@@ -366,13 +367,8 @@ const COUNTED_SHARE =
   /\b(?:pay|paid|use|bought|ordered|signed)\b[^.;]{0,20}\b(?:that is|that's|which is|so) (?:about )?\d[\d.]{0,5} ?% of them\b/i;
 
 const ELSEWHERE = 'elsewhere';
-/** "Until July 12", "her contract ends on 30 September": when it ends stands there. */
-const ENDS = new RegExp(
-  String.raw`\b(?:until|till|ends?|stops?|quits?|leaves?|leaving|last day)\b[^.;]{0,40}` +
-    String.raw`(?:\b20\d\d|\b\d{1,2} (?:weeks|months)|\b(?:january|february|march|april|may|june|july|` +
-    String.raw`august|september|october|november|december)\b)`,
-  'i',
-);
+const DEPENDS = 'depends';
+const OPINIONS = 'opinions';
 
 const EVERYONE = 'everyone';
 /** "About product Kasia decides": what both do is one thing among others. */
@@ -381,7 +377,8 @@ const DECIDES = /\b\p{Lu}\p{Ll}{1,20} (?:decides|has the (?:last|final) (?:word|
 /** Whoever says that there is no competition and names some is told another thing than who names none. */
 function isOtherwise(id: string, answer: AnswerText): boolean {
   if (id === SHARE_OF_ALL) return COUNTED_SHARE.test(answer.plain);
-  if (id === ELSEWHERE) return ENDS.test(answer.plain);
+  if (id === ELSEWHERE || id === DEPENDS) return tellsWhenItEnds(answer);
+  if (id === OPINIONS) return tellsPayment(answer);
   if (id === EVERYONE) return DECIDES.test(answer.original);
   if (id === NO_RIVALS) return namesRivals(answer);
   return id === RIVALS_NAMED && !namesRivals(answer);

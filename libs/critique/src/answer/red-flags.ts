@@ -1,3 +1,4 @@
+import { tellsWhenItEnds } from './meant/told-deeds.js';
 import { isReported } from '../injection/reported.js';
 import { APPLICATION_FIELDS } from '@playbook/contracts/applications/catalogue/application-fields';
 import type { RedFlag, Span } from '@playbook/contracts/core/span.schema';
@@ -107,6 +108,9 @@ function isOwnSum({ start, end }: Span, { answer }: AnswerSignals): boolean {
 }
 
 /** Section 1.4 of the rubric for answers, in its order. Copies of other answers are found by the caller. */
+/** Whoever waits cannot have come back. */
+const WAITING = /\bwait(?:ing)?[ -]?list\b/i;
+
 const RULES: readonly RedFlagRule<Reading>[] = [
   {
     id: 'empty',
@@ -142,7 +146,9 @@ const RULES: readonly RedFlagRule<Reading>[] = [
     id: 'vanity',
     code: 'RF-vanity',
     message: ({ signals }) =>
-      isNotUsedYet(signals) ? '%: who of them would pay today?' : '%: how many came back last week? How many paid?',
+      isNotUsedYet(signals) || WAITING.test(signals.answer.plain)
+        ? '%: who of them would pay today?'
+        : '%: how many came back last week? How many paid?',
     find: ({ valueOf, spansOf, signals }) => {
       const words = spokenAttention(spansOf(['fault.vanity']), signals.answer.original);
       return when(words.length > 0 && valueOf('fault.vanity') > Math.max(1, valueOf('voice.customerDeed')), words);
@@ -182,9 +188,13 @@ const RULES: readonly RedFlagRule<Reading>[] = [
     find: (reading) =>
       FULLTIME_FIELDS.has(reading.signals.fieldId)
         ? some(
-            reading
-              .matches(/\b(?:part[- ]time|evenings|after graduation|if (?:we are )?accepted|nights and weekends)\b/gi)
-              .filter((span) => !isNoQuestionOfDate(span, reading.signals.answer.plain)),
+            tellsWhenItEnds(reading.signals.answer)
+              ? []
+              : reading
+                  .matches(
+                    /\b(?:part[- ]time|evenings|after graduation|if (?:we are )?accepted|nights and weekends)\b/gi,
+                  )
+                  .filter((span) => !isNoQuestionOfDate(span, reading.signals.answer.plain)),
           )
         : null,
   },
@@ -192,7 +202,8 @@ const RULES: readonly RedFlagRule<Reading>[] = [
     id: 'if-yc',
     code: 'RF-if-yc',
     message: '%: say what happens without YC.',
-    find: ({ spansOf }) => some(spansOf(['fault.conditionalOnUs'])),
+    // Whoever gives the day on which they stop elsewhere does not wait for us.
+    find: ({ spansOf, signals }) => (tellsWhenItEnds(signals.answer) ? null : some(spansOf(['fault.conditionalOnUs']))),
   },
   {
     id: 'list',

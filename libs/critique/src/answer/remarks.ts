@@ -167,7 +167,7 @@ function thinHole({ fieldId, answer }: AnswerSignals): Hole {
   const hasFacts = readNumbers(answer.tokens).some(({ type, isPlanned }) => type !== 'market' && !isPlanned);
   return {
     topic: 'unclear:proof',
-    flaw: 'little to weigh',
+    flaw: hasFacts ? 'one fact more would help' : 'little to weigh',
     line: wordingFor(answer.original, hasFacts ? FACT_LINES : THIN_LINES),
     todo: hasFacts ? factTodo(fieldId) : thinTodo(fieldId),
     severity: 1,
@@ -317,7 +317,7 @@ const quoteIn = (signal: string, text: string, span: Span): string =>
 const onceEach = (quotes: readonly string[]): string[] =>
   [...new Set(quotes)].filter((one) => !quotes.some((other) => other !== one && other.includes(one.slice(1, -1))));
 
-const OF_PRODUCTS: ReadonlySet<string> = new Set([FAULT_ROWS.opinions, FAULT_ROWS.bigWords]);
+const OF_PRODUCTS: ReadonlySet<string> = new Set([FAULT_ROWS.opinions, FAULT_ROWS.bigWords, FAULT_ROWS.attention]);
 /** What founders say of one another is nobody's opinion of the product, and "technology" is a field of work. */
 const isAskedFor = (signal: string, signals: AnswerSignals): boolean =>
   signal === FAULT_ROWS.plans

@@ -89,11 +89,16 @@ const OF_FOUNDERS: ReadonlySet<string> = new Set([
   'why-this-problem',
 ]);
 
+const IS_OF_AI = /^AI\b/;
+const NAMES_AI =
+  /\b(?:ai|models?|llms?|gpt|machine learning|computer vision|agents?|recogni[sz]\w{1,6}|learns?|trained|neural)\b/i;
+
 /** "This fits [theme] because you write ...", at most three; empty when nothing fits. */
 export function trendAlignment({ answer, fieldId }: AnswerSignals): string[] {
   if (OF_FOUNDERS.has(fieldId)) return [];
+  const hasAi = NAMES_AI.test(answer.read);
   return THEMES.flatMap(([theme, words]) => {
-    const match = words.exec(answer.read);
+    const match = IS_OF_AI.test(theme) && !hasAi ? null : words.exec(answer.read);
     // A word in quotes is somebody else's.
     if (match === null || /["“]$/.test(answer.read.slice(0, match.index))) return [];
     const said = quoted(answer.original, { start: match.index, end: match.index + match[0].length });

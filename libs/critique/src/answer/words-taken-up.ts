@@ -4,6 +4,7 @@ import type { NumberType } from '../engine/numbers/typed-number.js';
 import { readSinglePatterns } from '../lexicon/read-patterns.js';
 import { slotsOf } from '../pitch/slots-of.js';
 import { isMeant } from '../text/terms/words-meant.js';
+import { tellsPayment } from './meant/told-deeds.js';
 import { isMeantVaguely } from './meant/vague-words.js';
 import type { AnswerText } from './signals/answer-text.js';
 import {
@@ -76,6 +77,8 @@ const unless =
     );
 const ANY = /./;
 
+const MIN_ESSAY_WORDS = 2;
+
 type Taken = (words: readonly Span[], answer: AnswerText) => readonly Span[];
 
 const TAKEN_UP: Readonly<Record<string, Taken>> = {
@@ -92,9 +95,12 @@ const TAKEN_UP: Readonly<Record<string, Taken>> = {
   [FAULT_ROWS.padding]: without(ADMITS),
   // "Existing solutions" are those of rivals.
   [FAULT_ROWS.bigWords]: (words, { original }) => words.filter((span) => !isMeant(original, span)),
-  [FAULT_ROWS.claims]: unless(/^leaders?$/i, OF_A_JOB),
-  // One "etc." makes no essay.
-  [FAULT_ROWS.essay]: without(/^etc\.?$/i),
+  [FAULT_ROWS.claims]: (words, answer) => unless(/^leaders?$/i, OF_A_JOB)(without(/^games?$/i)(words, answer), answer),
+  // One "etc." or "within the hour" makes no essay.
+  [FAULT_ROWS.essay]: (words, answer) => {
+    const essay = without(/^(?:etc\.?|within the)$/i)(words, answer);
+    return essay.length < MIN_ESSAY_WORDS ? [] : essay;
+  },
   // "Boats that must report" quotes nobody's report, and a price beside the number makes it their own.
   [FAULT_ROWS.reports]: (words, answer) => {
     const others = without(/^reports?$/i)(words, answer);
@@ -110,7 +116,8 @@ const TAKEN_UP: Readonly<Record<string, Taken>> = {
   },
   [FAULT_ROWS.hedges]: (words, { original }) => spokenHedges(words, original),
   [FAULT_ROWS.plans]: (words, { original }) => spokenPlans(words, original),
-  [FAULT_ROWS.opinions]: (words, answer) => unless(ANY, THOUGHT)(spokenOpinions(words, answer.original), answer),
+  [FAULT_ROWS.opinions]: (words, answer) =>
+    tellsPayment(answer) ? [] : unless(ANY, THOUGHT)(spokenOpinions(words, answer.original), answer),
   [FAULT_ROWS.outsourced]: (words, { original }) => spokenOutsourcing(words, original),
   [FAULT_ROWS.attention]: (words, { original, tokens }) =>
     readNumbers(tokens).some(({ type }) => PAID.has(type)) ? [] : spokenAttention(words, original),

@@ -97,17 +97,21 @@ const COUNTED = new RegExp(
   String.raw`\b(?:(?:weekly |monthly |daily )?active users|paying customers|customers|users|subscribers|orders|bookings)\b`,
   'i',
 );
-const BY_MONTH = 'By month: [the last six months, each with its number].';
+const byMonth = (what: string): string => `${what} by month: [the last six months, each with its number].`;
 
 const ofTrend: Asking = (signals) => {
   const { plain } = signals.answer;
   if (isNotUsedYet(signals)) return null;
   const money = ONE_OF_MONEY.exec(plain)?.[0];
-  if (money !== undefined) return { ask: `What was your ${money} in each of the last six months?`, template: BY_MONTH };
+  if (money !== undefined)
+    return { ask: `What was your ${money} in each of the last six months?`, template: byMonth(money) };
   const counted = COUNTED.exec(plain)?.[0].toLowerCase();
   return counted === undefined
     ? undefined
-    : { ask: `How many ${counted} did you have in each of the last six months?`, template: BY_MONTH };
+    : {
+        ask: `How many ${counted} did you have in each of the last six months?`,
+        template: byMonth(`Number of ${counted}`),
+      };
 };
 
 const COMPARED = /\b(?:better|faster|cheaper|superior|easier|simpler|more accurate|more reliable|lower|higher)\b/i;

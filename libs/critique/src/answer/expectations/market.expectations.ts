@@ -39,7 +39,7 @@ export const MARKET_EXPECTATIONS = {
   arithmetic: of(
     'The arithmetic',
     'Customers times price: how much is that a year?',
-    'That makes [how many customers times what price] a year.',
+    'Worked out for one year: [how many customers times what price].',
   ),
   nextProduct: of(
     'What comes after the first product',

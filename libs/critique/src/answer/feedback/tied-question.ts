@@ -118,6 +118,11 @@ const isSizeOfEach = (text: string, { noun, span }: TypedNumber): boolean =>
   SIZE_NOUN.test(noun ?? '') &&
   (/employees$/i.test(noun ?? '') || SIZE_BEFORE.test(text.slice(Math.max(0, span.start - SIZE_CHARS), span.start)));
 
+/** "Compare cash prices at 9 pharmacy chains": what is looked at is no customer. */
+const ARE_COMPARED =
+  /\b(?:compar\w{1,5}|prices?|search\w{0,3}|check\w{0,3}|scrap\w{1,4}|cover\w{0,3})\b[^.;!?]{0,30}\b(?:at|across|from|of|in) (?:the )?$/i;
+const COMPARED_CHARS = 60;
+
 function customersOf(text: string, numbers: readonly TypedNumber[], { proof }: Slots): string | null {
   const [counted] = numbers
     .filter(
@@ -128,6 +133,7 @@ function customersOf(text: string, numbers: readonly TypedNumber[], { proof }: S
         number.value <= MAX_COUNTED &&
         isSomebody(number.noun ?? '') &&
         !OWN_PEOPLE.test(number.noun ?? '') &&
+        !ARE_COMPARED.test(text.slice(Math.max(0, number.span.start - COMPARED_CHARS), number.span.start)) &&
         (OF_USE.has(number.type) || proof.spans.some((said) => overlaps(said, number.span))),
     )
     .toSorted((a, b) => b.value - a.value);

@@ -129,7 +129,9 @@ const SENSES: readonly (readonly [words: RegExp, isVague: Sense])[] = [
       !DENIED.test(before) &&
       !THINKS.test(after) &&
       !/\b(?:the ones?|what|which|that|who|whom) $/i.test(before) &&
-      !/^ (?:on|in|at|of) (?:the (?!world)|our |my )/i.test(after),
+      !/^ (?:on|in|at|of) (?:the (?!world)|our |my )/i.test(after) &&
+      // "Everyone selling to landlords" is said more precisely.
+      !/^ (?:[a-z]{3,15}ing|who|whom|I|we)\b/i.test(after),
   ],
   [/^(?:very|really|quite|rather|relatively)$/i, ({ before, after }) => !DENIED.test(before) && MEASURABLE.test(after)],
   [/^(?:some|several|multiple|numerous|countless|few|a few|lots of|tons of|various)$/i, countable],
@@ -143,6 +145,8 @@ const SENSES: readonly (readonly [words: RegExp, isVague: Sense])[] = [
   [
     OF_DEGREE,
     (place) =>
+      // What others believe is told to be denied.
+      !/\b(?:assumes?|thinks?|believes?|expects?)\b[^.;!?]{0,70}$/i.test(place.before) &&
       !hasFigureInClause(place) &&
       !DENIED.test(place.before) &&
       !/\b(?:to|can|must|will|wants?|needs?) $/i.test(place.before),

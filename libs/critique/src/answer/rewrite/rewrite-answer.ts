@@ -62,7 +62,9 @@ function strongestFirst(statements: readonly Statement[]): string | null {
     undefined,
   );
   const [first] = statements;
-  if (best === undefined || first === undefined || best === first || best.facts <= first.facts) return null;
+  // Where the first statement says something already the founder's own order tells it best.
+  if (best === undefined || first === undefined || best === first || first.facts > 0 || /\d/.test(first.text))
+    return null;
   return textOf([best, ...statements.filter((one) => one !== best)]);
 }
 

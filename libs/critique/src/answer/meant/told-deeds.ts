@@ -1,0 +1,18 @@
+import type { AnswerText } from '../signals/answer-text.js';
+
+/** "Until July 12", "her contract ends on 30 September": when it ends stands there. */
+const ENDS = new RegExp(
+  String.raw`\b(?:until|till|ends?|stops?|quits?|leaves?|leaving|last day)\b[^.;]{0,40}` +
+    String.raw`(?:\b20\d\d|\b\d{1,2} (?:weeks|months)|\b(?:january|february|march|april|may|june|july|` +
+    String.raw`august|september|october|november|december)\b)`,
+  'i',
+);
+
+/** When work beside it ends stands there. */
+export const tellsWhenItEnds = ({ plain }: AnswerText): boolean => ENDS.test(plain);
+
+/** "31 people paid $15". */
+const PAID_ALREADY = /\b\d[\d,.]{0,9} (?:[a-z]{2,20} ){0,3}(?:paid|pre-?paid|pay us|bought|ordered)\b/i;
+
+/** Somebody has paid: beside what they did, what they say is no evidence in its place. */
+export const tellsPayment = ({ plain }: Pick<AnswerText, 'plain'>): boolean => PAID_ALREADY.test(plain);

@@ -1,0 +1,76 @@
+import { describe, expect, it } from '@jest/globals';
+import { judged, saidOf } from '../../test/said-of-answer.fixture.js';
+
+describe('words of an answer, where they stand', () => {
+  it.each([
+    ['market-size', 'Commercial linen routes, which already ask us, are 9,000 businesses at $700 a month.', /'ask us'/],
+    [
+      'target-customers',
+      'Apparel factories in Long An with 80 to 600 machines. The daily user is the line leader.',
+      /'leader'/,
+    ],
+    ['problem-statement', 'Companies waste weeks on paper, and existing solutions cost $900 a month.', /'solutions'/],
+    [
+      'validation',
+      'I thought horse vets would be the most interested; 11 of 29 cattle vets paid 50 euros.',
+      /what people said/,
+    ],
+    [
+      'how-it-works',
+      '1) The clinic forwards its line. 2) Chest pain, bleeding etc. go to the doctor in 10 seconds.',
+      /essay/,
+    ],
+    ['why-this-problem', 'Both of us had bad care, which gives us unique insight into it.', /'unique'/],
+    [
+      'why-this-problem',
+      'I drove trucks for four years; 46 of our first 50 users came from those phones.',
+      /the other 4/,
+    ],
+    [
+      'responsibility-split',
+      'Kasia: product. Marek: firmware. We both do sales calls on Tuesdays. About product Kasia decides.',
+      /nobody decides/,
+    ],
+    ['responsibility-split', 'CEO - strategy and vision\nCTO - all technology\nCOO - operations', /clicks|film/],
+    ['problem-statement', 'A driver calls in sick at 5:40; that happened 1,340 times last school year.', /How often/],
+    [
+      'validation',
+      'I asked each to pay 50 euros up front for a tool: eleven did, and nine are using the beta now.',
+      /second time|came back/,
+    ],
+    [
+      'competitive-advantage',
+      'We have 2.3 million labelled images of leaves. An incumbent could copy the rail in a year, but not three seasons of nights.',
+      /rival with money|One harvest/,
+    ],
+    [
+      'founder-relationship',
+      'Met in Gdańsk in 2014. We made a game with 80k downloads and a plugin.',
+      /attention|'game'/,
+    ],
+    [
+      'fulltime-commitment',
+      "I work nights until my RSUs vest on May 15. If we get in, I'd quit at once.",
+      /without YC|by date/,
+    ],
+    [
+      'problem-statement',
+      'A report takes 40 minutes; dispatchers had 19 calls last quarter with no unit.',
+      /How often/,
+    ],
+    ['why-this-problem', 'I did her books and kept building small spreadsheets; 14 shops used them.', /do about it/],
+    ['metrics', 'MRR $21,400 (was $13,100 three months ago). 96 paying accounts.', /last six months/],
+    ['validation', '31 people paid $15 for what did not exist; 18 of 22 said they would pay again.', /what people say/],
+    ['founder-names', 'I am self-taught and built a mobile app with React and the OpenAI API.', /OpenAI/],
+  ])('reads no word out of its phrase and asks nothing that is told: %s, %s', (field, answer, wrong) => {
+    expect(saidOf(field, answer)).not.toMatch(wrong);
+  });
+
+  it('moves no sentence that leans on the one before', () => {
+    const { rewriteOptions } = judged(
+      'competitors',
+      'Mostly Excel and a consultant who charges much. Of software: FoodDocs from Estonia at $30 a month and TraceGains at $30k a year.',
+    );
+    expect(rewriteOptions.some((text) => text.startsWith('Of software'))).toBe(false);
+  });
+});
