@@ -80,6 +80,9 @@ const PART_ENDS = /,? (?:and|but|because|since|so that|while|when|although) /g;
 /** A shorter part says too little. */
 const MIN_PART_CHARS = 45;
 
+/** "Ten cents on the dollar" is no ten cents. */
+const ON_THE_DOLLAR = /^ on the (?:dollar|euro|pound)\b/i;
+
 /** Where the last whole part of words that were cut off ends: a clause that goes on with "and" is told up to there. */
 function endOfPart(text: string, start: number, end: number): number {
   const part = [...text.slice(start, end).matchAll(PART_ENDS)].findLast(({ index }) => index >= MIN_PART_CHARS);
@@ -100,10 +103,8 @@ export function clauseAround(text: string, { start, end }: Span): Span {
   const least = Math.max(end, withoutJoining(text, end, counted));
   const first = least - from <= CLAUSE_MAX_CHARS ? from : start;
   const last = Math.max(least, first + CLAUSE_MAX_CHARS);
-  return {
-    start: first,
-    end: last >= to ? to : Math.max(least, endOfPart(text, first, lastWordEnd(text, first, last))),
-  };
+  const cut = last >= to ? to : Math.max(least, endOfPart(text, first, lastWordEnd(text, first, last)));
+  return { start: first, end: cut + (ON_THE_DOLLAR.exec(text.slice(cut, to))?.[0].length ?? 0) };
 }
 
 /** The clause around some words, in quotes. */

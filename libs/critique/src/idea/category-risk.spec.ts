@@ -24,7 +24,7 @@ describe('risk of the category', () => {
       'Since Figma opened its REST API for variables last spring, we sync variables to code for design teams.',
       'famous product',
     ],
-    ['Spotify for bird calls: hikers record, and park rangers get the counts by trail.', 'that platform'],
+    ['Spotify for bird calls: hikers record, and park rangers get the counts by trail.', 'a platform that you depend on'],
     ['After Apple shut off tracking, small studios buy ads blind. We tell them which ad brought payers.', 'platform'],
     [
       'Fixed price divorce. 64 couples done, but we do not know how to reach people since Google ads cost $210.',
@@ -46,7 +46,7 @@ describe('risk of the category', () => {
     ['Crypto wallet for kids so that they learn about money. Parents deposit, kids spend at partner shops.', 'a child'],
     ['Cards for small firms in Vietnam, like Brex. We earn interchange.', 'famous product'],
     ['Language exchange app that matches native speakers. Video calls, chat, corrections by AI.', 'which side'],
-    ['Shopify plugin that shows the CO2 of each parcel', 'that platform'],
+    ['Shopify plugin that shows the CO2 of each parcel', 'a platform that you depend on'],
     ['Health records that belong to the patient, who is paid in our health token.', 'the token'],
   ])('still names the danger of %j', (ideaBrief, danger) => {
     expect(wordsOf(riskOf({ ideaBrief }))).toContain(danger);

@@ -114,7 +114,8 @@ function generalSuggestion(reading: IdeaReading, proof: Proof | null): string | 
   if (score.riskLevel === 'low') return narrowSuggestion(reading, customers);
   if (proof?.isPaid === true || countsCustomers(idea))
     return `Say which of ${customers === null ? 'your customers' : `the ${customers}`} would be upset if you stopped, and why.`;
-  if (proof !== null && !reading.kinds.has('laboratory'))
+  const isInUse = proof !== null || stateOf(reading.said, 'proof') === 'stated';
+  if (isInUse && !reading.kinds.has('laboratory'))
     return 'Ask those who have it what they would do if you took it away, and write down the answers.';
   return firstSuggestion(reading, customers);
 }

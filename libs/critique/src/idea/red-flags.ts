@@ -28,7 +28,7 @@ const wordsLike = (reading: IdeaReading, id: IdeaFeatureId, words: RegExp): Idea
 /** Markets of everybody, and a share of them; "expand to" and "0.8% of invoices" are neither. */
 const LARGE = /billion|trillion|million|\bbn\b|\bonly \d/i;
 /** Words of forbidden things that mean other things too. */
-const HARMLESS_ALONE = /^(?:detectors?|levels|adults?|referral program(?:me)?)$/i;
+const HARMLESS_ALONE = /^(?:detectors?|levels|adults?|referral program(?:me)?|scrap(?:es?|ed|ing))$/i;
 const IMPOSSIBLE = readPatterns('idea-impossible').energy ?? [];
 
 /** No text says who pays or what, in words or in figures. */

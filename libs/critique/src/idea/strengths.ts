@@ -51,8 +51,11 @@ function ownerOf(clause: string): Owner | null {
 }
 
 /** "Frost candles cost 3,000 euros a hectare": what others cost is no price of theirs. */
-const COST_OF_OTHERS =
-  /^'(?!(?:our|it|we|the|this|each|a|an|one)\b)[\p{L} -]{3,40} costs? |\b(?:is|are) paid\b|\b(?:ads?|clicks?|marketing) costs?\b|\bcosts? us\b/iu;
+const COST_OF_OTHERS = new RegExp(
+  String.raw`^'(?!(?:our|it|we|the|this|each|a|an|one)\b)[\p{L} -]{3,40} costs? |\b(?:is|are) paid\b` +
+    String.raw`|\b(?:ads?|clicks?|marketing) costs?\b|\bcosts? us\b|\bat a cost of\b`,
+  'iu',
+);
 /** More a month or a year is what all together pay. */
 const MAX_PRICE = 100_000;
 

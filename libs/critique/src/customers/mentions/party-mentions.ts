@@ -77,9 +77,13 @@ const MEANS = /^(?:using|via)$/;
 const isMeans = (tokens: readonly Token[], first: number): boolean =>
   MEANS.test(lowerAt(tokens, leadOf(tokens, first)));
 
+/** "A side stream for a pilot" is a test, and nobody who flies. */
+const isTrial = (tokens: readonly Token[], { head }: NounPhrase): boolean => lowerAt(tokens, head) === 'pilot';
+
 const NONE = /^(?:no|without|zero)$/;
 /** "No electrician", and the nannies of "nannies' employers". */
 const isNobodyHere = (tokens: readonly Token[], { first, head }: NounPhrase): boolean =>
+  isTrial(tokens, { first, head }) ||
   NONE.test(lowerAt(tokens, first - 1)) ||
   NONE.test(lowerAt(tokens, first)) ||
   (/^'s?$/.test(lowerAt(tokens, head + 1)) && isSomebody(lowerAt(tokens, head + 2)));

@@ -41,6 +41,7 @@ const HAS_NO_SUM = new RegExp(
     String.raw`becomes? (?:critical|important|urgent)|will (?:become|need))\b`,
   'i',
 );
+const IS_WISHED = /^\W{0,3}(?:i|we) (?:want|plan|hope|would like|wish|intend) to\b/i;
 const BUZZ_WORTH_CUTTING = 4;
 const BLANKS: readonly Blank[] = [
   {
@@ -49,7 +50,8 @@ const BLANKS: readonly Blank[] = [
     lacks: 'proof',
     sentence: 'So far [how many people use it, pay for it or tried it].',
     named: 'So far [how many] % have tried it.',
-    mayBeTold: mayTellProof,
+    // What is only wanted nobody can have tried.
+    mayBeTold: (reading) => mayTellProof(reading) || IS_WISHED.test(reading.idea.form.ideaBrief),
   },
   {
     field: 'ideaBrief',

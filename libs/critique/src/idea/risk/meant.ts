@@ -130,6 +130,13 @@ const OTHER_SENSES: readonly (readonly [word: RegExp, before: RegExp, behind: Re
 
 /** What a pattern needs beside its two words: whoever teaches pupils is no student who sells to others. */
 const NEEDED_BESIDE: ReadonlyMap<string, RegExp> = new Map([
+  // Parents who share custody are ordered to, and pay for it.
+  ['T2', /^(?![\s\S]{0,400}\b(?:custody|divorc\w{1,5}|co-?parent\w{0,4})\b)/i],
+  [
+    'C44',
+    /^(?!\W{0,3}(?:an? |the |our )?(?:[\w-]{1,20} ){0,3}(?:tests?|kits?|devices?|sensors?|patch|reader|cartridge)\b)/i,
+  ],
+  ['P46', /\b(?:homework|essays?|assignments?|exams?|students?|pupils?|schools?|class(?:es|room)?)\b/i],
   // "A WhatsApp assistant for physiotherapy patients" is for no profession.
   [
     'F32',

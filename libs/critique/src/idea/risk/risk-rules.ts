@@ -45,7 +45,7 @@ export const RISK_RULES: readonly RiskRule[] = [
     features: ['danger.illegal'],
     message: (words) => `${words} is what app stores, banks or courts stop, however many people want it.`,
     suggestion: 'Show in writing that it is allowed where you sell it, or change what it does.',
-    notAlone: /^(?:detectors?|levels|adults?|referral program(?:me)?|essays?)$/i,
+    notAlone: /^(?:detectors?|levels|adults?|referral program(?:me)?|essays?|scrap(?:es?|ed|ing))$/i,
     // "Illegal under GDPR unless you mask it" is the problem that it solves.
     isOfProduct: true,
   },
@@ -101,7 +101,7 @@ export const RISK_RULES: readonly RiskRule[] = [
   {
     features: ['danger.platform'],
     message: (words) => `It lives on ${words}: ask what happens when its owner ships the same.`,
-    suggestion: 'Say what stays yours when that platform changes its rules.',
+    suggestion: 'Say what stays yours when a platform that you depend on changes its rules.',
     isMeant: isLivedOn,
     isOfProduct: true,
   },

@@ -12,7 +12,7 @@ type Subject = 'price' | 'proof' | 'result' | 'change' | 'cost';
 type OfKind = Partial<Readonly<Record<Subject, OwnWording | null>>>;
 
 const COME_BACK =
-  'Take one place or one group of fifty people, and count how many of them open it every day for a week.';
+  'Take one place or one group of fifty people, and count how many of them still come back in the fourth week.';
 
 const NEXT_ISSUE = 'Send four issues to fifty people, and count how many of them ask for the fifth.';
 const BY_NAME = 'Write down three people by name, and the last time that each of them felt it.';
@@ -51,7 +51,7 @@ const BY_KIND: readonly (readonly [VentureKind, OfKind])[] = [
     'audience',
     {
       price: {
-        weakness: 'What makes somebody open it again tomorrow? Here that counts before any price.',
+        weakness: 'What makes somebody come back to it? Here that counts before any price.',
         suggestion: COME_BACK,
       },
       cost: {
