@@ -24,7 +24,10 @@ describe('risk of the category', () => {
       'Since Figma opened its REST API for variables last spring, we sync variables to code for design teams.',
       'famous product',
     ],
-    ['Spotify for bird calls: hikers record, and park rangers get the counts by trail.', 'a platform that you depend on'],
+    [
+      'Spotify for bird calls: hikers record, and park rangers get the counts by trail.',
+      'a platform that you depend on',
+    ],
     ['After Apple shut off tracking, small studios buy ads blind. We tell them which ad brought payers.', 'platform'],
     [
       'Fixed price divorce. 64 couples done, but we do not know how to reach people since Google ads cost $210.',

@@ -179,6 +179,8 @@ describe('what is told of an idea is true of it', () => {
       'An AI agent calls every supplier of a restaurant on Sunday evening and orders what is missing. 3 restaurants pay 120 euros.',
       'The chef counts the fridge at 1 am and sends 14 WhatsApp messages',
     );
-    expect([categoryRisk.message, ...categoryRisk.suggestions].join(' ')).not.toMatch(/lives on|that platform/);
+    expect([categoryRisk.message, ...categoryRisk.suggestions].join(' ')).not.toMatch(
+      /lives on|a platform that you depend on/,
+    );
   });
 });
