@@ -122,7 +122,8 @@ function withoutBareNumber(text: string, from: number, to: number): number {
 const JOINING_MAX = 4;
 const JOINING = new RegExp(
   ' (?:and|or|but|to|of|the|a|an|by|with|in|on|for|at|from|than|that|which|who|as|is|are|was|we|our|their|its|not|no|only|about|over|' +
-    'nearly|almost|just|since|until|per|via|into|onto|under|within|without|against|because|while|when|if|instead|rather)$',
+    'nearly|almost|just|since|until|per|via|into|onto|under|within|without|against|because|while|when|if|instead|rather|after|' +
+    'before|during|through|between|among|across)$',
   'i',
 );
 const JOINING_MAX_CHARS = 8;

@@ -43,8 +43,8 @@ const READY: FeedbackRule = {
   applies: () => true,
   line: ({ text }) =>
     wordingFor(text, [
-      'Nothing important is missing, so I would read on.',
-      'I know enough to read on. What follows are wishes.',
+      'I would read on. What follows are wishes.',
+      'I know enough to read on, and would ask this next.',
       'I understand it and I would ask for a call. The rest are wishes.',
     ]),
 };
@@ -107,6 +107,9 @@ const OF_MAKING = /\b(?:sensor|unit|device|board|probe|kit|machine|part|material
 const OF_TODAY = /\b(?:today|now|currently|at present|usually|otherwise)\b[^.;!?]{0,120}$/i;
 /** "61 trucks pay us $149": somebody does. */
 const PAYS = /\b(?:pay|pays|paid|paying|sold|bought)\b/i;
+/** Who leaves, and what others charge. */
+const NO_PRAISE =
+  /\bchurn\b|^'(?:today|now|currently) (?:you|they|people|most|everybody)\b|^'(?:versus|vs\.?|instead of|compared (?:to|with)|against)\b/i;
 /** A longer clause says what it is, and the price beside it. */
 const PRICE_MAX_CHARS = 60;
 const REPLACED = [
@@ -161,6 +164,8 @@ function praisedWords(text: string, who: Span | undefined, outcome: Span): strin
 
 /** Fewer say nothing when they are quoted alone. */
 const MIN_CLAUSE_WORDS = 3;
+/** "So the treasurer" goes on. */
+const leastWords = (clause: string): number => (/^so\b/i.test(clause) ? MIN_CLAUSE_WORDS + 2 : MIN_CLAUSE_WORDS);
 
 /** A clause that is nearly the whole text is no choice from it. */
 const NEARLY_ALL = 0.75;
@@ -192,7 +197,7 @@ const cleanClauses = (text: string, spans: readonly Span[], faults: readonly Spa
   spans
     .filter((span) => !faults.some((fault) => overlaps(fault, span)) && !isPromised(text, span))
     .map((span) => cleanClause(text, span, faults))
-    .filter(({ start, end }) => text.slice(start, end).split(/\s+/).length >= MIN_CLAUSE_WORDS)
+    .filter(({ start, end }) => text.slice(start, end).split(/\s+/).length >= leastWords(text.slice(start, end)))
     .filter(
       ({ start, end }) => !ENDS_IN_NUMBER.test(text.slice(start, end)) || !/^\s{1,3}\p{Ll}/u.test(text.slice(end)),
     );
@@ -212,9 +217,10 @@ function praisedNumber(text: string, { numbers, slots }: PitchReading, faults: r
     const clause = cleanClauses(text, [span], faults).find(isTelling);
     if (clause === undefined) continue;
     const words = quoted(text, clause, CLAUSE_MAX_CHARS);
+    const isOfToday = type === 'price' && OF_TODAY.test(text.slice(0, clause.end));
+    if (isOfToday || NO_PRAISE.test(words)) continue;
     if (type !== 'price' || PAYS.test(words)) return praised(text, COUNTED, words);
-    if (words.length <= PRICE_MAX_CHARS && !OF_TODAY.test(text.slice(0, clause.end)) && !OF_MAKING.test(words))
-      return praised(text, PRICED, words);
+    if (words.length <= PRICE_MAX_CHARS && !OF_MAKING.test(words)) return praised(text, PRICED, words);
   }
   return null;
 }

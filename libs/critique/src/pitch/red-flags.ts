@@ -85,13 +85,9 @@ export const RED_FLAG_RULES: readonly RedFlagRule<FlaggedPitch>[] = [
     id: 'many-things',
     code: 'RF7',
     message: 'You list many things. Which one do they pay for?',
-    // What somebody pays for is one thing, however many steps it takes.
+    // What has one price is one thing, however many steps it takes.
     find: ({ structure, slots }) =>
-      when(
-        structure.ideas >= 4 &&
-          slots.result.state !== 'stated' &&
-          !(slots.proof.state === 'stated' && slots.price.state === 'stated'),
-      ),
+      when(structure.ideas >= 4 && slots.result.state !== 'stated' && slots.price.state !== 'stated'),
   },
   {
     id: 'analogy',
@@ -158,7 +154,8 @@ export const RED_FLAG_RULES: readonly RedFlagRule<FlaggedPitch>[] = [
     id: 'many-numbers',
     code: 'RF16',
     message: 'Keep the one number you would say out loud.',
-    find: ({ detail }) => when(detail.allNumbers.length > 4, detail.allNumbers),
+    find: ({ detail, slots }) =>
+      when(detail.allNumbers.length > 4 && slots.proof.state !== 'stated', detail.allNumbers),
   },
   {
     id: 'vanity',

@@ -164,8 +164,15 @@ function matchOf(pattern: RegExp, text: string): Span | undefined {
   return found === null ? undefined : { start: found.index, end: found.index + found[0].replace(/[.!]$/, '').length };
 }
 
-const hedged = (words: string, count: number): string =>
+const doubted = (words: string, count: number): string =>
   `${words} ${count > 1 ? 'make' : 'makes'} me doubt the rest. Leave out what you do not know yet, or say how you will find out.`;
+
+const FILLERS =
+  /^(?:'(?:basically|essentially|kind of|sort of|somewhat|actually|just|really|literally)'(?:, )?){1,4}$/i;
+const hedged = (words: string, count: number): string =>
+  FILLERS.test(words)
+    ? `${words} ${count > 1 ? 'add' : 'adds'} nothing. Leave ${count > 1 ? 'them' : 'it'} out.`
+    : doubted(words, count);
 
 const MIN_RESULT_WORDS = 4;
 /** Before everything else. */
@@ -301,7 +308,8 @@ export const FEEDBACK_RULES: readonly FeedbackRule[] = [
     topic: 'many-things',
     urgency: 15,
     // What 200 customers pay for is one thing, however many words it takes.
-    applies: ({ structure }, { slots }) => structure.ideas >= 4 && slots.proof.state === 'absent',
+    applies: ({ structure }, { slots }) =>
+      structure.ideas >= 4 && slots.proof.state === 'absent' && slots.price.state !== 'stated',
     line: () =>
       'This is a list of things. Pick the one that somebody asked you for and save the rest for the interview.',
   },

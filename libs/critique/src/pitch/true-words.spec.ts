@@ -52,6 +52,15 @@ describe('what is told of a pitch is true of it', () => {
       'ServiceTitan costs a 4-person plumbing shop around $1,200 a month. Ours is $79 per truck, and it runs the same afternoon.',
       /'\$1,200 a month'/,
     ],
+    [
+      'Podcasters record, we do everything else: editing, clips, show notes, follow-up. Flat $250 per episode.',
+      /many things|a list/,
+    ],
+    ['HOA boards run themselves for $4 per door, versus the $18 a typical manager charges.', /'versus/],
+    [
+      'Basically we rent vans: today you call three dealers and pay $150 a day. 38 families list theirs.',
+      /3 dealers|\$150|doubt/,
+    ],
     ['AI copilot for customs brokers.', /truck|freight|loads/],
     ['Think Shopify, but for small churches.', /You say what it is|You told me what it is|I see the thing/],
     ['We aggregate household batteries in Poland and take 30% of the margin.', /share of everybody/],

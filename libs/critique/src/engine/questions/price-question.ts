@@ -12,12 +12,19 @@ const BEFORE_CHARS = 80;
 const OF_A_RIVAL =
   /(?:^|[.;:!?] |\b(?:while|but|and) )\p{Lu}[\p{L}\d]{1,30} (?:costs?|charges?|starts at|is)\b[^.;:!?]{0,70}$/u;
 const IS_OURS = /\b(?:ours|we (?:charge|cost|are|sell)|with us|our (?:price|plan|fee))\b/i;
+/** "Today you call three dealers and pay $150 a day": what they pay without it. */
+const OF_TODAY = /\b(?:today|currently|at present|right now)\b[^.;!?]{0,80}$/i;
 /** "4%, average $14" charges no fixed sum. */
 const AVERAGE = /\baverag\w{1,5} (?:of |about |around )?$/i;
 
 function isOfOthers(text: string, { start, end }: Span): boolean {
   const before = text.slice(Math.max(0, start - BEFORE_CHARS), start);
-  return AVERAGE.test(before) || IS_LOSS.test(before) || (OF_A_RIVAL.test(before) && IS_OURS.test(text.slice(end)));
+  return (
+    AVERAGE.test(before) ||
+    OF_TODAY.test(before) ||
+    IS_LOSS.test(before) ||
+    (OF_A_RIVAL.test(before) && IS_OURS.test(text.slice(end)))
+  );
 }
 
 /** About what is charged. */

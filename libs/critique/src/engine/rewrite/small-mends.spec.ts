@@ -17,6 +17,10 @@ describe('withSmallMends', () => {
       'people dont know whats in their fridge, we didnt either',
       "People don't know what's in their fridge, we didn't either",
     ],
+    [
+      'our startup produce trays. it replace styrofoam for ppl at ur shop',
+      'Our startup produces trays. It replaces styrofoam for people at your shop',
+    ],
     ['Dentists lose a half of their evening.', 'Dentists lose half of their evening.'],
     ['57 dresses, each one went out 6 times last season <3', '57 dresses, each one went out 6 times last season'],
     ['Tinder for co-op board members, lol', 'Tinder for co-op board members'],

@@ -12,6 +12,11 @@ const CHATTER: readonly Mend[] = [
   ],
   [/,?\s{0,3}(?:\b(?:lol|haha|lmao|btw|imho|tbh)\b|<3(?![\d.])|[:;]-?[)D](?=\s|$))/gi, ''],
   [/([!?])[!?]{1,20}/g, '$1'],
+  [/\bu(?= [a-z])/g, 'you'],
+  [/\bur(?= [a-z])/g, 'your'],
+  [/\bppl\b/gi, 'people'],
+  [/\broomate/gi, 'roommate'],
+  [/^\s*its (?=(?:an?|the|like|not|tinder|uber|airbnb|basically)\b)/i, "It's "],
   [/\bi(?='m\b|'ve\b|\s(?:am|was|have|had|run|ran|make|sell|build|built|do|did)\b)/g, 'I'],
 ];
 
@@ -23,7 +28,8 @@ const CONTRACTED = new RegExp(
 );
 
 const BASE_VERBS =
-  'say|use|help|make|work|need|want|pay|give|take|get|show|tell|cost|save|let|know|read|find|see|open|print|send|come|ask|look|call|keep|bring|sell|buy|learn';
+  'produce|replace|reduce|track|connect|allow|provide|offer|solve|say|use|help|make|work|need|want|pay|give|take|get|show|tell|cost|save|let|know|' +
+  'read|find|see|open|print|send|come|ask|look|call|keep|bring|sell|buy|learn';
 /** Behind these somebody does it: in "let it run" the verb has no ending. */
 const CLAUSE_BEGINS = String.raw`^|[.,;:!?(–—]\s{0,2}|\b(?:and|but|so|if|when|because|that|what|where|how|until|while|as|than|since|then|with us)\s`;
 
@@ -50,6 +56,13 @@ const LANGUAGE: readonly Mend[] = [
       `${thing} that ${new RegExp(`^(?:${BASE_VERBS})$`).test(verb) ? thirdPerson(verb) : verb}`,
   ],
   [/\b(we|they) (building|making|developing|selling|creating|working|helping|doing|trying)\b/gi, '$1 are $2'],
+  [
+    new RegExp(
+      String.raw`\b(our (?:startup|company|app|software|platform|tool|product|system|bot|machine|device)) (${BASE_VERBS})\b(?! (?:and|or|cases?)\b)`,
+      'gi',
+    ),
+    (_, who = '', verb = '') => `${who} ${thirdPerson(verb)}`,
+  ],
   [/\bpeoples\b(?! ')/gi, 'people'],
   [/\b(informations|softwares|equipments|feedbacks|advices|furnitures)\b/gi, (word = '') => word.slice(0, -1)],
   [

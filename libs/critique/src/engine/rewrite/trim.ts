@@ -70,6 +70,15 @@ function suitBelief({ original }: PitchText, edit: Edit): Edit {
   return isBelief && !OF_THEMSELVES.test(original.slice(edit.end)) ? { ...edit, edit: { kind: 'break' } } : edit;
 }
 
+const IS_BEFORE = /\b(?:is|are|be|been|was|were|feels?|sounds?|seems?)\s+$/i;
+const ENDS_BEHIND = /^\s*(?:[.,;:!?]|$)/;
+
+/** "Even 1% would be massive": without its last word nothing is said. */
+function suitPredicate({ original }: PitchText, edit: Edit): Edit {
+  const isPredicate = IS_BEFORE.test(original.slice(0, edit.start)) && ENDS_BEHIND.test(original.slice(edit.end));
+  return edit.edit.kind === 'drop' && isPredicate ? { ...edit, edit: { kind: 'keep' } } : edit;
+}
+
 function applyEdit(before: string, after: string, edit: TermEdit): string {
   switch (edit.kind) {
     case 'swap':
@@ -90,7 +99,7 @@ function applyEdit(before: string, after: string, edit: TermEdit): string {
 function trimmedOf(pitch: PitchText): TrimmedPitch {
   const edits = pitch.hits
     .filter(({ span }) => !isMeant(pitch.original, span))
-    .map((hit) => suitBelief(pitch, suitEnding(pitch, { ...hit.span, edit: editFor(hit) })))
+    .map((hit) => suitPredicate(pitch, suitBelief(pitch, suitEnding(pitch, { ...hit.span, edit: editFor(hit) }))))
     .filter(({ edit, end }) => edit.kind !== 'lets' || LETS_DO.test(pitch.original.slice(end, end + LETS_MAX_CHARS)))
     .filter(({ edit }) => edit.kind !== 'keep')
     .map((edit) => widen(pitch.original, edit));

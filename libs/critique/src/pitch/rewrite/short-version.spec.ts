@@ -30,6 +30,8 @@ describe('shortVersion', () => {
     ['LinkedIn, but for dogs. Your golden retriever gets endorsed for skills such as Sit.', null],
     ['Semgrep finds 4,000 issues and your team fixes 12. We prove which of them an attacker can reach.', null],
     ['Voice AI for HR teams to screen warehouse and retail candidates in 8 Indian languages.', null],
+    ['GitHub Copilot writes the code; nobody writes the migration. Sluice turns a schema diff into one.', null],
+    ['Used by 1,400 wedding photographers, Cullbird picks the best shots overnight.', null],
     ['Think Shopify, but for small churches.', null],
     ['Nearly every independent pharmacy in Brazil buys from five or more distributors by phone.', null],
     ['Logistics software that finds the cheapest berth for a coaster', 'Logistics software that finds cheapest berth'],

@@ -7,6 +7,7 @@ import { trimPitch } from '../../engine/rewrite/trim.js';
 import { comparisonIn, isComparisonOnly } from '../wording/comparison.js';
 import { hasSameWords } from '../../engine/rewrite/text-words.js';
 import { isSomebody } from '../../customers/somebody.js';
+import { DEVELOPER_HOUSEHOLD_NAMES, HOUSEHOLD_NAMES } from '../../lexicon/names.js';
 import { PRODUCT_NOUNS } from '../../lexicon/product-nouns.js';
 import { readSinglePatterns } from '../../lexicon/read-patterns.js';
 
@@ -23,7 +24,7 @@ const MIN_WORDS = 3;
 /** What begins so is half of a sentence. */
 const BEGINS_WITHIN = new RegExp(
   String.raw`^(?:every|each|most|many|half|when|if|since|because|after|while|as|although|instead|have|has|had|are|is|do|does|can|will|costs?|` +
-    String.raw`takes?|but|tired|sick|ever|imagine|` +
+    String.raw`takes?|but|tired|sick|ever|imagine|used by|` +
     String.raw`what|why|how|show hn|ask hn|like|founded|based|make|to|idk|its like|basically|(?:an? )?team of|` +
     String.raw`in(?= )|i|my|he|she|you|nobody|there|doing|` +
     String.raw`(?:(?:an?|our|one|my) )?[\w'-]{1,20}(?: [\w'-]{1,20})? (?:told|wrote to) (?:us|me)|crowdfunded|raised|won|got|spent|last|next|this|that|they)\b`,
@@ -58,7 +59,7 @@ const LIST_FOLLOWS = new RegExp(
   'i',
 );
 /** "families who care for a parent": the clause is cut as a whole, or "families who care" would be other people. */
-const RELATIVE_CLAUSE = /(?<=\p{L}{3,30}) (?:who|which|whose|where) .{0,800}$/su;
+const RELATIVE_CLAUSE = /(?<=\p{L}{3,30}) (?:who|which|where) .{0,800}$/su;
 /** "airlines that fly": of a clause that was cut off its end is not told. */
 const CLAUSE_BEGUN = /(?<=\p{L}{3,30}) that(?: [\w'-]{1,30}){1,2}$/u;
 const LEAD = WORDS.lead;
@@ -199,6 +200,13 @@ function firstFitting(named: string, company: string | null, ofToday: readonly s
 }
 
 const OURS_FOLLOWS = /[.!?]\s{1,3}(?:We|Ours?|I)\b/;
+/** What a product that everybody knows does is no pitch: "GitHub Copilot writes the code". */
+const NAME_DOES = /^(\p{Lu}[\p{L}\d]{1,20})(?: \p{Lu}[\p{L}\d]{1,20})? \p{Ll}{2,20}s\b/u;
+function isOfKnownName(text: string): boolean {
+  const name = NAME_DOES.exec(text)?.[1]?.toLowerCase() ?? '';
+  return HOUSEHOLD_NAMES.has(name) || DEVELOPER_HOUSEHOLD_NAMES.has(name);
+}
+
 /** "Semgrep finds 4,000 issues. We prove which matter": what stands first is somebody else's. */
 const isOfAnother = (text: string, company: string | null): boolean =>
   company !== null &&
@@ -214,9 +222,10 @@ function shortened(pitch: PitchText, signals: PitchSignals, { today, team }: Slo
   const mended = withSmallMends(trimmed.text);
   const said = team.state === 'stated' ? mended.replace(MAKERS_FIRST, '') : mended;
   const named = said.replace(/[.!?]{1,300}$/, '');
-  const first = isOfAnother(named, signals.detail.company)
-    ? null
-    : firstFitting(named, signals.detail.company, ofToday);
+  const first =
+    isOfAnother(named, signals.detail.company) || isOfKnownName(named)
+      ? null
+      : firstFitting(named, signals.detail.company, ofToday);
   const deed = FOUNDERS_DEED.exec(named);
   if (first !== null || deed === null) return first;
   return firstFitting(named.slice(deed.index + deed[0].length), signals.detail.company, ofToday);

@@ -60,5 +60,7 @@ export function fillTemplate(pitch: PitchText, signals: PitchSignals): string[] 
   const job = jobOf(pitch, subject.plural);
   if (job === null) return [];
   const customer = customerOf(signals, pitch);
+  // "Connecting students" is what is done, and nobody.
+  if (/^\p{L}{2,20}ing /u.test(customer)) return [];
   return [tidySentence(`${subject.words} ${job}${job.includes(customer) ? '' : ` for ${customer}`}`)];
 }

@@ -28,6 +28,9 @@ const MAX_COUNTED = 20_000;
 const isOwnedThing = (text: string, end: number, noun: string): boolean =>
   /^['’]/.test(text.slice(end + 1 + noun.length));
 
+/** "You call three dealers": whom customers turn to today. */
+const ARE_CALLED = /\b(?:calls?|phones?|visits?|asks?|emails?|compares?|texts?) (?:around )?$/i;
+
 function aboutCounted(text: string, { numbers, slots: { proof } }: PitchReading): string[] {
   const counted = numbers.find(
     ({ span, value, currency, noun, isPlanned }) =>
@@ -37,6 +40,7 @@ function aboutCounted(text: string, { numbers, slots: { proof } }: PitchReading)
       noun !== null &&
       isSomebody(noun) &&
       !isOwnedThing(text, span.end, noun) &&
+      !ARE_CALLED.test(text.slice(0, span.start)) &&
       !isPlanned &&
       proof.spans.some((said) => overlaps(said, span)),
   );

@@ -36,7 +36,8 @@ const SMART_THINGS = new RegExp(
 );
 
 /** "Best practices" and "best selves" are names. */
-const BEST_THINGS = /^ (?:sel(?:f|ves)|practices?|efforts?|friends?|before|interests?|known|guess(?:es)?)\b/i;
+const BEST_THINGS =
+  /^ (?:sel(?:f|ves)|li(?:fe|ves)|version|practices?|efforts?|friends?|before|interests?|known|guess(?:es)?)\b/i;
 
 /** Whether a word that often says nothing is meant where it stands, so that nobody need be told of it. It earns and costs the same points. */
 export function isMeant(text: string, { start, end }: Span): boolean {
