@@ -55,15 +55,20 @@ const loadOver =
     );
   };
 
+const TELLING_SCORE = 50;
+const MIN_VAGUE_WORDS = 3;
+
 /** Vague words that are meant as such, where they weigh more than a text can bear. */
 const vagueOver =
   (most: number) =>
-  ({ signals: { answer } }: Reading): readonly Span[] | null => {
+  ({ signals: { answer }, overall }: Reading): readonly Span[] | null => {
     const hits = answer.hits.filter(
       ({ term, allowed, span }) => !allowed && VAGUE_CATEGORIES.has(term.category) && isMeantVaguely(span, answer),
     );
+    // A word or two of an answer that says much are no flag.
+    const isFew = overall >= TELLING_SCORE && hits.length < MIN_VAGUE_WORDS;
     return when(
-      hits.reduce((sum, { term }) => sum + term.weight, 0) > most,
+      !isFew && hits.reduce((sum, { term }) => sum + term.weight, 0) > most,
       hits.map(({ span }) => span),
     );
   };

@@ -203,7 +203,15 @@ const WORD_ROWS = new Set(['A12', 'A15', 'A27']);
 const BIG_WORDS = 'A15';
 const WORD_SEVERITY = 1;
 const MIN_WORDS = 2;
-const STRONG_SCORE = 80;
+const TELLING_SCORE = 50;
+/** How many words of a kind are spoken of in an answer that says much. */
+const WORDS_OF_TELLING: Readonly<Record<string, number>> = {
+  [FAULT_ROWS.words]: 3,
+  [FAULT_ROWS.bigWords]: 3,
+  [FAULT_ROWS.vague]: 3,
+  [FAULT_ROWS.claims]: 2,
+  A27: 3,
+};
 const QUOTED_SPANS = 2;
 /** Words such as "will" and "said that" say nothing in quotes; their clause does. */
 const IN_CLAUSES: Readonly<Record<string, RegExp>> = {
@@ -305,8 +313,8 @@ function emptyWords(signal: string, words: readonly Span[], answer: AnswerText):
 function spokenOf(signal: string, spans: readonly Span[], answer: AnswerText, overall: number): readonly Span[] {
   const words = distinct(spans, answer);
   const taken = wordsTakenUp(signal, words, answer);
-  // One word of a strong answer is no reason to mend it.
-  if (signal === FAULT_ROWS.vague && overall >= STRONG_SCORE && taken.length < MIN_WORDS) return [];
+  // A word or two of an answer that says much are no reason to mend it.
+  if (overall >= TELLING_SCORE && taken.length < (WORDS_OF_TELLING[signal] ?? 0)) return [];
   return WORD_ROWS.has(signal) ? emptyWords(signal, taken, answer) : taken;
 }
 

@@ -61,6 +61,28 @@ describe('words of an answer, where they stand', () => {
     ['why-this-problem', 'I did her books and kept building small spreadsheets; 14 shops used them.', /do about it/],
     ['metrics', 'MRR $21,400 (was $13,100 three months ago). 96 paying accounts.', /last six months/],
     ['validation', '31 people paid $15 for what did not exist; 18 of 22 said they would pay again.', /what people say/],
+    [
+      'responsibility-split',
+      'Jonas does hardware. I do everything else: sales, the web app, support.',
+      /I do everything'|one or two/,
+    ],
+    [
+      'unique-insight',
+      'The real reason is the login: six sites, six systems. We never ask anyone to log in.',
+      /'anyone'|build differently/,
+    ],
+    [
+      'why-this-problem',
+      'My dad has run a body shop since 1994. I know both sides of the call better than nearly anyone.',
+      /'anyone'/,
+    ],
+    ['problem-statement', 'Owners we shadowed in Kentucky lose $5,000 a month this way.', /How do you know/],
+    ['why-now', 'The growers lost a third of the 2023 harvest. Since 2025 an operator declares once.', /before 2023/],
+    [
+      'fulltime-commitment',
+      "Magda's last shift is June 30. If we get in she'll move with me to San Francisco.",
+      /without YC|we say no/,
+    ],
     ['founder-names', 'I am self-taught and built a mobile app with React and the OpenAI API.', /OpenAI/],
   ])('reads no word out of its phrase and asks nothing that is told: %s, %s', (field, answer, wrong) => {
     expect(saidOf(field, answer)).not.toMatch(wrong);

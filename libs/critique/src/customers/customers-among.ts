@@ -32,6 +32,8 @@ const IS_SOLD: readonly PartyRole[] = ['pays', 'isSoldTo', 'isFor'];
 function weightOf({ name, roles }: NamedParty): number {
   const isSold = IS_SOLD.some((role) => roles.has(role));
   if (CUSTOMER_PATTERNS.seldomCustomers.test(name) && !isSold) return 0;
+  // Whoever is paid by the startup and signs up may be either.
+  if (roles.has('isPaid') && roles.has('pays') && !roles.has('isFor') && !roles.has('isSoldTo')) return 0;
   const said = roles.has('pays') ? [...roles].filter((role) => role !== 'isPaid') : [...roles];
   return said.reduce((sum, role) => sum + WEIGHTS[role], arePaidFor(name) && !roles.has('pays') ? PAID_FOR : 0);
 }

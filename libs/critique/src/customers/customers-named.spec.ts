@@ -64,6 +64,7 @@ describe('customers that a text names', () => {
     'Edible business cards, five flavours, printed by us in Osaka.',
     'Drop-in heat pump for window-unit apartments, 120V, no electrician, installs in under an hour.',
     "Payroll for nannies' employers, inside a chat.",
+    'We pay farmers in the Mekong Delta to drain twice and sell the credits. 1,150 farmers signed up.',
     'Using a peptide carrier licensed from the University of Basel, we get 11x more into the blood.',
     '',
   ])('are nobody who supplies, works, is a rival or is spoken of: %s', (text) => {

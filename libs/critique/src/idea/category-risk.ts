@@ -115,6 +115,7 @@ function generalSuggestion(reading: IdeaReading, proof: Proof | null): string | 
   if (proof?.isPaid === true || countsCustomers(idea))
     return `Say which of ${customers === null ? 'your customers' : `the ${customers}`} would be upset if you stopped, and why.`;
   const isInUse = proof !== null || stateOf(reading.said, 'proof') === 'stated';
+  if (isInUse && reading.kinds.has('market')) return 'Ask who came back for a second deal, and why the others did not.';
   if (isInUse && !reading.kinds.has('laboratory'))
     return 'Ask those who have it what they would do if you took it away, and write down the answers.';
   return firstSuggestion(reading, customers);

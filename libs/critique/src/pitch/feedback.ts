@@ -154,10 +154,16 @@ function withItsShare(text: string, { start, end }: Span): Span {
   return { start: start - (before?.[0].length ?? 0), end };
 }
 
+/** "Most owners" are nobody, and "parents of kids" with autism others than parents of kids. */
+const isWholeName = (text: string, { start, end }: Span): boolean =>
+  /\s|s$/.test(text.slice(start, end)) &&
+  !/^(?:most|many|some|all|every|each)\b/i.test(text.slice(start, end)) &&
+  !/^ (?:with|whose|who|that|without)\b/i.test(text.slice(end));
+
 /** Who it is for and what they get; once where the one stands in the other. */
 function praisedWords(text: string, who: Span | undefined, outcome: Span): string[] {
   // One word says of nobody who they are.
-  const both = who !== undefined && !overlaps(who, outcome) && /\s|s$/.test(text.slice(who.start, who.end));
+  const both = who !== undefined && !overlaps(who, outcome) && isWholeName(text, who);
   const gets = quoted(text, outcome, CLAUSE_MAX_CHARS);
   return both ? [quoted(text, withItsShare(text, who)), gets] : [gets];
 }

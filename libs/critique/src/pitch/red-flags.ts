@@ -23,7 +23,7 @@ const SAYS_JOB =
 const KNOWN_ACRONYMS = new Set(
   (
     'QA MRR ARR GMV SDK SOC CEO CTO CFO PHD MIT UX UI VAT SKU CI CD PR ICU OEM FAQ ID IP IT TV VC YC EV LED USB GDPR NGO B2B KPI ROI GPU CPU ERP ' +
-    'USD EUR GBP INR NGN KES BRL PHP ZAR AUD CAD JPY CNY SQL URL POS EMR EHR NHS CAC LTV NPS SMB SME USB WIFI HVAC RFP SLA PC ATM NFC QR RFID'
+    'USD EUR GBP INR NGN KES BRL PHP ZAR AUD CAD JPY CNY SQL URL POS EMR EHR NHS CAC LTV NPS SMB SME USB WIFI HVAC ROS ETH KAIST CMU RFP SLA PC ATM NFC QR RFID'
   ).split(' '),
 );
 /** A pitch with what it says of the startup. */
@@ -43,7 +43,7 @@ export const RED_FLAG_RULES: readonly RedFlagRule<FlaggedPitch>[] = [
   {
     id: 'no-customer',
     code: 'RF2',
-    message: 'Who pays? Name the job title or the type of shop.',
+    message: 'Who pays? Name the one kind of person or business.',
     find: ({ customer, slots }) => when(customer.grade === 1 || slots.user.state === 'absent', customer.spans),
   },
   {

@@ -37,9 +37,6 @@ export const TEAM_QUESTIONS: Readonly<Record<string, Wordings>> = {
 export const TRADE_QUESTIONS: ReadonlySet<string> = new Set([
   'company-oneliner',
   'company-description',
-  'metrics',
-  'progress-made',
-  'first-users',
   'business-model',
 ]);
 

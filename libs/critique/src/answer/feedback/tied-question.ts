@@ -203,11 +203,15 @@ const OF_RULE = new RegExp(
 );
 
 /** The last of the years named in a text: what could not be done before it, or what a rule asks from it on. */
+/** "Lost a third of the 2023 harvest" dates no change. */
+const IS_OF_CHANGE = /(?:\b(?:since|from|in|until|by|of|as of|effective|before|after|on)|^)\s{0,3}$/i;
+const CHANGE_REACH_CHARS = 12;
+
 function changedAt(text: string, isRule: boolean): string | null {
   const [latest] = [...text.matchAll(CHANGED_AT)].toSorted(
     ([a], [b]) => Number(b.slice(-YEAR_CHARS)) - Number(a.slice(-YEAR_CHARS)),
   );
-  if (latest === undefined) return null;
+  if (latest === undefined || !IS_OF_CHANGE.test(text.slice(0, latest.index).slice(-CHANGE_REACH_CHARS))) return null;
   const [words] = latest;
   const behind = text.slice(latest.index).split(SENTENCE_END, 1)[0] ?? '';
   const before = text.slice(0, latest.index).split(SENTENCE_END).at(-1) ?? '';

@@ -2,7 +2,7 @@ import type { AnswerText } from '../signals/answer-text.js';
 
 /** "Until July 12", "her contract ends on 30 September": when it ends stands there. */
 const ENDS = new RegExp(
-  String.raw`\b(?:until|till|ends?|stops?|quits?|leaves?|leaving|last day)\b[^.;]{0,40}` +
+  String.raw`\b(?:until|till|ends?|stops?|quits?|leaves?|leaving|resign\w{0,6}|last (?:day|shift|week|month))\b[^.;]{0,40}` +
     String.raw`(?:\b20\d\d|\b\d{1,2} (?:weeks|months)|\b(?:january|february|march|april|may|june|july|` +
     String.raw`august|september|october|november|december)\b)`,
   'i',

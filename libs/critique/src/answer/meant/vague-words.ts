@@ -127,6 +127,8 @@ const SENSES: readonly (readonly [words: RegExp, isVague: Sense])[] = [
     /^(?:everyone|everybody|anyone)$/i,
     ({ before, after }) =>
       !DENIED.test(before) &&
+      // "We never ask anyone", "better than nearly anyone".
+      !/\b(?:never|not|without|nearly|almost|hardly)\b[^.;!?]{0,20}$|n't [^.;!?]{0,20}$/i.test(before) &&
       !THINKS.test(after) &&
       !/\b(?:the ones?|what|which|that|who|whom) $/i.test(before) &&
       !/^ (?:on|in|at|of) (?:the (?!world)|our |my )/i.test(after) &&

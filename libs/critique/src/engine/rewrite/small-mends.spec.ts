@@ -21,6 +21,7 @@ describe('withSmallMends', () => {
       'our startup produce trays. it replace styrofoam for ppl at ur shop',
       'Our startup produces trays. It replaces styrofoam for people at your shop',
     ],
+    ['it orders the ingredients for u.', 'It orders the ingredients for you.'],
     ['Dentists lose a half of their evening.', 'Dentists lose half of their evening.'],
     ['57 dresses, each one went out 6 times last season <3', '57 dresses, each one went out 6 times last season'],
     ['Tinder for co-op board members, lol', 'Tinder for co-op board members'],

@@ -12,7 +12,7 @@ const CHATTER: readonly Mend[] = [
   ],
   [/,?\s{0,3}(?:\b(?:lol|haha|lmao|btw|imho|tbh)\b|<3(?![\d.])|[:;]-?[)D](?=\s|$))/gi, ''],
   [/([!?])[!?]{1,20}/g, '$1'],
-  [/\bu(?= [a-z])/g, 'you'],
+  [/\bu(?= [a-z])|(?<=\b(?:for|to|with|lets?|helps?|gives?|and) )u\b/g, 'you'],
   [/\bur(?= [a-z])/g, 'your'],
   [/\bppl\b/gi, 'people'],
   [/\broomate/gi, 'roommate'],

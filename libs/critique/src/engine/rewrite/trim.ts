@@ -71,12 +71,15 @@ function suitBelief({ original }: PitchText, edit: Edit): Edit {
 }
 
 const IS_BEFORE = /\b(?:is|are|be|been|was|were|feels?|sounds?|seems?)\s+$/i;
+/** "There are a lot of players": that there are any says nothing. */
+const THERE_ARE = /\bthere (?:are|is|were|was)\s+$/i;
 const ENDS_BEHIND = /^\s*(?:[.,;:!?]|$)/;
 
 /** "Even 1% would be massive": without its last word nothing is said. */
 function suitPredicate({ original }: PitchText, edit: Edit): Edit {
   const isPredicate = IS_BEFORE.test(original.slice(0, edit.start)) && ENDS_BEHIND.test(original.slice(edit.end));
-  return edit.edit.kind === 'drop' && isPredicate ? { ...edit, edit: { kind: 'keep' } } : edit;
+  const isAllThereIs = THERE_ARE.test(original.slice(0, edit.start));
+  return edit.edit.kind === 'drop' && (isPredicate || isAllThereIs) ? { ...edit, edit: { kind: 'keep' } } : edit;
 }
 
 function applyEdit(before: string, after: string, edit: TermEdit): string {

@@ -130,6 +130,12 @@ const OTHER_SENSES: readonly (readonly [word: RegExp, before: RegExp, behind: Re
 
 /** What a pattern needs beside its two words: whoever teaches pupils is no student who sells to others. */
 const NEEDED_BESIDE: ReadonlyMap<string, RegExp> = new Map([
+  // "Managing everything in a gym" is one trade.
+  [
+    'F31',
+    /\b(?:assistants?|agents?|copilots?|companions?|chatbots?|ai)\b[^.;!?]{0,60}\b(?:everything|anything|all|any)\b/i,
+  ],
+  ['C27', /^(?![\s\S]{0,400}\b(?:physio\w{0,12}|therapists?|clinicians?|insurers?)\b)/i],
   // Parents who share custody are ordered to, and pay for it.
   ['T2', /^(?![\s\S]{0,400}\b(?:custody|divorc\w{1,5}|co-?parent\w{0,4})\b)/i],
   [

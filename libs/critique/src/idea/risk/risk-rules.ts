@@ -73,7 +73,7 @@ export const RISK_RULES: readonly RiskRule[] = [
     message: (words) => `${words} touches other people's money: somebody must hold the license and bear the loss.`,
     suggestion: 'Say who holds the license on day one and who bears the first loss.',
     isMeant: handlesMoney,
-    notAlone: /^(?:insurers?|insured?|loans?|trad(?:e|es|ed)|options|brokers?|neobanks?)$/i,
+    notAlone: /^(?:insurers?|insured?|loans?|trad(?:e|es|ed|ing)|options|brokers?|neobanks?)$/i,
     isOfProduct: true,
     notOfPaperwork: true,
   },
@@ -86,7 +86,7 @@ export const RISK_RULES: readonly RiskRule[] = [
   {
     features: ['danger.twoSided'],
     message: () => 'It has two sides, and neither comes first by itself.',
-    suggestion: 'Say which side you do by hand first, and in which one town or trade.',
+    suggestion: 'Say which side is harder to get, and how you got the first ten of it.',
     isMeant: bringsTogether,
     isOfProduct: true,
   },

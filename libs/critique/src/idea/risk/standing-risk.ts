@@ -79,7 +79,7 @@ const market: Found = (reading) =>
   hasTwoSides(reading)
     ? {
         message: 'It has two sides, those who offer and those who look, and neither comes first by itself.',
-        suggestion: 'Say which side you do by hand first, and in which one town or trade.',
+        suggestion: 'Say which side is harder to get, and how you got the first ten of it.',
       }
     : null;
 

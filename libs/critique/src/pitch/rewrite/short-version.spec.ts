@@ -32,6 +32,7 @@ describe('shortVersion', () => {
     ['Voice AI for HR teams to screen warehouse and retail candidates in 8 Indian languages.', null],
     ['GitHub Copilot writes the code; nobody writes the migration. Sluice turns a schema diff into one.', null],
     ['Used by 1,400 wedding photographers, Cullbird picks the best shots overnight.', null],
+    ['Tally Ho is a marketplace where horse owners find vets, farriers and trainers, book them and pay online.', null],
     ['Think Shopify, but for small churches.', null],
     ['Nearly every independent pharmacy in Brazil buys from five or more distributors by phone.', null],
     ['Logistics software that finds the cheapest berth for a coaster', 'Logistics software that finds cheapest berth'],

@@ -43,6 +43,10 @@ const ENDS_OPEN = new RegExp(
   'i',
 );
 
+/** "Tally Ho is marketplace": what kind of thing it is says nothing yet. */
+const IS_ONLY_KIND =
+  /^(?:.{1,30} is )?(?:an? |the )?(?:marketplace|app|platform|tool|website|service|network|software)$/i;
+
 /** Who makes it, as a sentence of its own before what they make: "Two nurses and an ex-Epic engineer." */
 const MAKERS_FIRST = new RegExp(
   String.raw`^(?:we are |we're )?(?:an? |two |three |four |five |\d )(?:[\w-]{1,30} ){0,2}` +
@@ -155,6 +159,7 @@ function acceptable(text: string): boolean {
     !BEGINS_WITHIN.test(text) &&
     !ENDS_WITHIN.test(text) &&
     !ENDS_OPEN.test(text) &&
+    !IS_ONLY_KIND.test(text) &&
     !/—|\bsorry\b/i.test(text) &&
     !LEANS_ON_OTHERS.test(text) &&
     text.split(' ').filter((word) => /\p{L}/u.test(word)).length >= MIN_WORDS
