@@ -25,6 +25,9 @@ const KINDS: readonly (readonly [ofFact: RegExp, ofStartup: RegExp])[] = [
 /** What an industry turns over is told to whoever chose it, and only of the part that they are in. */
 export const SUMS = 'sums of whole industries';
 const OF_CONSUMERS = /\bconsumers?\b/i;
+/** Where schools buy, parents and learners pay nothing. */
+const OF_FAMILIES = /\b(?:famil(?:y|ies)|[Pp]arents?|learners directly|[Ee]xam-takers?|test prep|VIPKid)\b/;
+const ARE_SCHOOLS = /\b(?:schools?|districts?|universit(?:y|ies)|colleges?)\b/i;
 const OF_FIRMS = /\b(?:B2B|enterprise)\b/i;
 /** What only American laws, offices and money are called. */
 const AMERICAN = new RegExp(
@@ -54,8 +57,9 @@ export const isSourceOfItsCountry = (source: InsightSource | null, { text }: Pic
  * Whether a fact is of what this startup is of: not of software where none is made, nor of private buyers where others buy, nor of tonnes of
  * carbon where none are moved.
  */
-export function isOfItsKind(fact: string, { text, words, basis, subjects }: KnownStartup): boolean {
+export function isOfItsKind(fact: string, { text, words, basis, subjects, customer }: KnownStartup): boolean {
   if (text === '') return true;
+  if (ARE_SCHOOLS.test(customer ?? '') && OF_FAMILIES.test(fact)) return false;
   const isForConsumers = basis.targetUser === 'Consumers' || basis.industry === 'Consumer';
   if (isForConsumers && OF_FIRMS.test(fact)) return false;
   if (!isForConsumers && OF_CONSUMERS.test(fact)) return false;

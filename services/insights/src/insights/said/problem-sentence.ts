@@ -6,6 +6,8 @@ import { isTrouble, tellsTrouble } from '@playbook/critique/idea/cues/told-troub
 import type { KnownStartup } from '../../startup/known-startup.js';
 import { SENTENCE_END } from './sentences.js';
 
+/** "My grandmother fell", "at my last job": what happened to the founders is asked of nobody else. */
+const IS_OWN_STORY = /\b(?:my|me|I|I'm|I've)\b/;
 const HAS_WORD = /[\p{L}\p{N}]/u;
 /** How it is done today is what the trouble comes from. */
 const OF_TODAY = /^(?:today|now|currently|at present|until now)\b/i;
@@ -37,7 +39,7 @@ export function problemOfCustomers(startup: KnownStartup): string | null {
   const sentences = problem
     .split(SENTENCE_END)
     .map((sentence) => sentence.trim())
-    .filter((sentence) => HAS_WORD.test(sentence));
+    .filter((sentence) => HAS_WORD.test(sentence) && !IS_OWN_STORY.test(sentence));
   const [first = '', ...others] = sentences;
   const told = others.find((one) => isTrouble(one) || tellsTrouble(one));
   const candidates = !OF_TODAY.test(first) ? sentences : told === undefined ? others : [told];

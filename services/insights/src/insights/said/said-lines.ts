@@ -111,7 +111,7 @@ const UNNAMED_PAY = /\b(\d[\d.,]{0,12} (?:teams|companies|firms|businesses|custo
 
 function unnamedPayersLine({ text }: KnownStartup): string | null {
   const payers = UNNAMED_PAY.exec(text)?.[1];
-  return payers === undefined ? null : `You write of ${payers} that pay: say who these are, by trade, size and place.`;
+  return payers === undefined ? null : `You write of ${payers} that pay: say who these are, and where.`;
 }
 
 /** What has changed by the founder's own words. */
@@ -144,7 +144,10 @@ const LINES: Readonly<Record<InsightSection, LinesOf>> = {
     const isNamed = customer !== null && customer !== basis.targetUser;
     const unnamed = !isNamed || CUSTOMER_PATTERNS.saysLittle.test(customer) ? unnamedPayersLine(startup) : null;
     if (unnamed !== null) return [unnamed];
-    if (!isNamed) return ['Playbook could not read from your words who pays. Name them by trade, size and place.'];
+    if (!isNamed)
+      return [
+        'Playbook could not read from your words who pays. Say who they are, where, and what makes them look for it.',
+      ];
     const isUnsaid = today.state === 'absent' && problem === '' && todaysWayLine(startup) === null;
     const without = isUnsaid ? ', and what they do without it' : '';
     return [
