@@ -103,6 +103,8 @@ const OWN_TEMPLATES: Readonly<Record<string, Partial<Record<ExpectationId, strin
 /** What a question would like and nobody need say there: one line has no room for a count. */
 const NEVER_MISSED: Readonly<Record<string, ReadonlySet<ExpectationId>>> = {
   'company-oneliner': new Set<ExpectationId>(['users']),
+  // The month of a survey says nothing.
+  validation: new Set<ExpectationId>(['date']),
 };
 
 const { alone: ALONE } = readSinglePatterns('answer-claims', ['alone']);

@@ -120,7 +120,7 @@ const RULES: readonly RedFlagRule<Reading>[] = [
   {
     id: 'empty',
     code: 'RF-empty',
-    message: 'No user, number or fact in %: any company could say it.',
+    message: 'No number, name or deed in %: any company could say it.',
     find: ({ spansOf, signals, overall }) => when(saysNothing(signals, overall), spansOf(['empty.share'])),
   },
   {

@@ -280,8 +280,10 @@ function missingHoles(signals: AnswerSignals): Hole[] {
 }
 
 /** What a partner marks down in this question, where it can be said why. */
-function faultHoles({ fieldId, answer }: AnswerSignals): Hole[] {
-  return faultsWithReasons(fieldId, answer).map(({ reason: { topic, flaw, line, todo }, spans }) => {
+function faultHoles(signals: AnswerSignals): Hole[] {
+  const { fieldId, answer } = signals;
+  return faultsWithReasons(fieldId, answer).map(({ reason: { topic, flaw, line, todo: later }, spans }) => {
+    const todo = topic === 'opinions-for-behaviour' && isNotUsedYet(signals) ? BEFORE_USE[0] : later;
     const words = spans.slice(0, QUOTED_SPANS);
     const said = words.map((span) => quoted(answer.original, span));
     const isFirst = FIRST_FAULTS.has(topic) || flaw === NOBODY_BUILDS;
@@ -341,7 +343,7 @@ const isInPlaceOfProof = (signal: string, fieldId: string, overall: number): boo
 /** Before there is a product nobody can come back to it. */
 const BEFORE_USE: Wording['todos'] = ['Say how many of them you have spoken to, and what they would pay today.'];
 const isEarly = (signal: string, signals: AnswerSignals): boolean =>
-  signal === FAULT_ROWS.attention && isNotUsedYet(signals);
+  (signal === FAULT_ROWS.attention || signal === FAULT_ROWS.opinions) && isNotUsedYet(signals);
 
 function rowHoles({ evidence: rows, overall }: AnswerScore, signals: AnswerSignals): Hole[] {
   const { answer } = signals;

@@ -90,6 +90,9 @@ const OF_FOUNDERS: ReadonlySet<string> = new Set([
 ]);
 
 const IS_OF_AI = /^AI\b/;
+const IS_OF_PAPER = /\bpaper\b/;
+const NAMES_PAPER =
+  /\b(?:paper\w{0,6}|fax\w{0,4}|by hand|forms?|phone|binders?|excel|spreadsheets?|pdfs?|whatsapp|e-?mails?|manual\w{0,2}|stamps?|ledgers?)\b/i;
 const NAMES_AI =
   /\b(?:ai|models?|llms?|gpt|machine learning|computer vision|agents?|recogni[sz]\w{1,6}|learns?|trained|neural)\b/i;
 
@@ -98,7 +101,8 @@ export function trendAlignment({ answer, fieldId }: AnswerSignals): string[] {
   if (OF_FOUNDERS.has(fieldId)) return [];
   const hasAi = NAMES_AI.test(answer.read);
   return THEMES.flatMap(([theme, words]) => {
-    const match = IS_OF_AI.test(theme) && !hasAi ? null : words.exec(answer.read);
+    const isOther = (IS_OF_AI.test(theme) && !hasAi) || (IS_OF_PAPER.test(theme) && !NAMES_PAPER.test(answer.read));
+    const match = isOther ? null : words.exec(answer.read);
     // A word in quotes is somebody else's.
     if (match === null || /["“]$/.test(answer.read.slice(0, match.index))) return [];
     const said = quoted(answer.original, { start: match.index, end: match.index + match[0].length });

@@ -83,6 +83,23 @@ describe('words of an answer, where they stand', () => {
       "Magda's last shift is June 30. If we get in she'll move with me to San Francisco.",
       /without YC|we say no/,
     ],
+    ['founder-relationship', 'We shared a room in 2013 and never had a fight longer than one day.', /nothing hard/],
+    [
+      'five-year-vision',
+      'We see ourselves like the WeChat but for wellness, and an IPO is possible.',
+      /what people say|wants to stay/,
+    ],
+    [
+      'funding-plan',
+      '$500k for 16 months. The goal before a seed is 150 paid cold rooms, up from 27.',
+      /What will you have shown/,
+    ],
+    [
+      'validation',
+      'Nobody has paid because the product is not finished; 92% of 100 would use it.',
+      /came back|which month/,
+    ],
+    ['progress-made', 'We are in talks with some partners and the MVP is nearly ready.', /what people said/],
     ['founder-names', 'I am self-taught and built a mobile app with React and the OpenAI API.', /OpenAI/],
   ])('reads no word out of its phrase and asks nothing that is told: %s, %s', (field, answer, wrong) => {
     expect(saidOf(field, answer)).not.toMatch(wrong);

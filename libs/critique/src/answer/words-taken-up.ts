@@ -44,7 +44,7 @@ const without =
 
 /** Whom it is for may be named badly; nothing of that is measured. */
 const SOMEBODY =
-  /^(?:people|users|customers|clients|companies|businesses|teams|organi[sz]ations|brands|consumers|enterprises|individuals|professionals)$/i;
+  /^(?:people|users|customers|clients|companies|businesses|teams|organi[sz]ations|brands|consumers|enterprises|individuals|professionals|millennials|gen z)$/i;
 
 /** "Faster than the subscription" says than what. */
 const COMPARED = /^ than \S/i;
@@ -77,6 +77,8 @@ const unless =
     );
 const ANY = /./;
 
+/** "Like the WeChat", "in talks". */
+const NO_OPINION = /^(?:likes? the|in talks)$/i;
 const MIN_ESSAY_WORDS = 2;
 
 type Taken = (words: readonly Span[], answer: AnswerText) => readonly Span[];
@@ -117,7 +119,9 @@ const TAKEN_UP: Readonly<Record<string, Taken>> = {
   [FAULT_ROWS.hedges]: (words, { original }) => spokenHedges(words, original),
   [FAULT_ROWS.plans]: (words, { original }) => spokenPlans(words, original),
   [FAULT_ROWS.opinions]: (words, answer) =>
-    tellsPayment(answer) ? [] : unless(ANY, THOUGHT)(spokenOpinions(words, answer.original), answer),
+    tellsPayment(answer)
+      ? []
+      : unless(ANY, THOUGHT)(spokenOpinions(without(NO_OPINION)(words, answer), answer.original), answer),
   [FAULT_ROWS.outsourced]: (words, { original }) => spokenOutsourcing(words, original),
   [FAULT_ROWS.attention]: (words, { original, tokens }) =>
     readNumbers(tokens).some(({ type }) => PAID.has(type)) ? [] : spokenAttention(words, original),

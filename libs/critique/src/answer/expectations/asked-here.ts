@@ -166,8 +166,12 @@ const ofTrying: Asking = ({ answer: { plain }, features }) => {
 };
 
 const ASKINGS: Partial<Record<ExpectationId, Asking>> = {
-  users: ({ answer, fieldId }) =>
-    fieldId === 'current-product' && isBulletList(answer.original, MIN_LISTED) ? WHO_USED : undefined,
+  users: (signals) => {
+    if (isNotUsedYet(signals)) return null;
+    return signals.fieldId === 'current-product' && isBulletList(signals.answer.original, MIN_LISTED)
+      ? WHO_USED
+      : undefined;
+  },
   paid: ofPayment,
   again: ofReturn,
   kept: (signals) => (isNotUsedYet(signals) ? null : undefined),

@@ -19,5 +19,5 @@ export function ownArithmetic({ original, tokens }: AnswerText): string | null {
   if (remark?.includes('the other') === true && CAME_FROM.test(original)) return null;
   if (remark === null || !remark.endsWith(REACHES)) return remark;
   if (IS_BOUND.test(original)) return null;
-  return PAID_TO_US.test(original) ? remark.replace(REACHES, 'Is that what arrives?') : remark;
+  return PAID_TO_US.test(original) ? remark.replace(REACHES, 'What comes in beside that?') : remark;
 }
