@@ -16,7 +16,7 @@ import type { SlotName } from '../engine/slots/slot.js';
 import { overlaps } from '../text/spans/span.js';
 import type { AnswerText } from './signals/answer-text.js';
 import type { AnswerSignals } from './signals/measure-answer.js';
-import { FAULT_ROWS, wordsTakenUp } from './words-taken-up.js';
+import { FAULT_ROWS, OF_MARKET, wordsTakenUp } from './words-taken-up.js';
 import type { AnswerScore } from './scoring/score-answer.js';
 
 /** Something wrong with an answer, and what to do about it. */
@@ -284,7 +284,7 @@ function faultHoles(signals: AnswerSignals): Hole[] {
   const { fieldId, answer } = signals;
   return faultsWithReasons(fieldId, answer).map(({ reason: { topic, flaw, line, todo: later }, spans }) => {
     const todo = topic === 'opinions-for-behaviour' && isNotUsedYet(signals) ? BEFORE_USE[0] : later;
-    const words = spans.slice(0, QUOTED_SPANS);
+    const words = distinct(spans, answer).slice(0, QUOTED_SPANS);
     const said = words.map((span) => quoted(answer.original, span));
     const isFirst = FIRST_FAULTS.has(topic) || flaw === NOBODY_BUILDS;
     const severity = isFirst ? FIRST_WEIGHT + 1 : FAULT_WEIGHT;
@@ -315,9 +315,9 @@ function emptyWords(signal: string, words: readonly Span[], answer: AnswerText):
 function spokenOf(signal: string, spans: readonly Span[], answer: AnswerText, overall: number): readonly Span[] {
   const words = distinct(spans, answer);
   const taken = wordsTakenUp(signal, words, answer);
+  const spoken = WORD_ROWS.has(signal) ? emptyWords(signal, taken, answer) : taken;
   // A word or two of an answer that says much are no reason to mend it.
-  if (overall >= TELLING_SCORE && taken.length < (WORDS_OF_TELLING[signal] ?? 0)) return [];
-  return WORD_ROWS.has(signal) ? emptyWords(signal, taken, answer) : taken;
+  return overall >= TELLING_SCORE && spoken.length < (WORDS_OF_TELLING[signal] ?? 0) ? [] : spoken;
 }
 
 const quoteIn = (signal: string, text: string, span: Span): string =>
@@ -332,7 +332,8 @@ const OF_PRODUCTS: ReadonlySet<string> = new Set([FAULT_ROWS.opinions, FAULT_ROW
 const isAskedFor = (signal: string, signals: AnswerSignals): boolean =>
   signal === FAULT_ROWS.plans
     ? !isMostlyPlans(signals)
-    : OF_PRODUCTS.has(signal) && TEAM_QUESTIONS[signals.fieldId] !== undefined;
+    : (OF_PRODUCTS.has(signal) && TEAM_QUESTIONS[signals.fieldId] !== undefined) ||
+      (signal === FAULT_ROWS.attention && OF_MARKET.has(signals.fieldId));
 
 const ASKS_FOR_PROOF: ReadonlySet<string> = new Set(['validation', 'first-users', 'metrics', 'progress-made']);
 /** Attention, and opinions where proof was asked for, stand in the place of it, whatever they cost. */
@@ -341,7 +342,9 @@ const isInPlaceOfProof = (signal: string, fieldId: string, overall: number): boo
   (signal === FAULT_ROWS.opinions && ASKS_FOR_PROOF.has(fieldId) && overall < READY_SCORE);
 
 /** Before there is a product nobody can come back to it. */
-const BEFORE_USE: Wording['todos'] = ['Say how many of them you have spoken to, and what they would pay today.'];
+const BEFORE_USE: Wording['todos'] = [
+  'Ask three of them for a deposit, a letter or a trial this week, and write down what they say.',
+];
 const isEarly = (signal: string, signals: AnswerSignals): boolean =>
   (signal === FAULT_ROWS.attention || signal === FAULT_ROWS.opinions) && isNotUsedYet(signals);
 

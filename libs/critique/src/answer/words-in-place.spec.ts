@@ -100,6 +100,26 @@ describe('words of an answer, where they stand', () => {
       /came back|which month/,
     ],
     ['progress-made', 'We are in talks with some partners and the MVP is nearly ready.', /what people said/],
+    [
+      'problem-statement',
+      'Pharmacies lose money on about one in five prescriptions and find out in a PDF.',
+      /How often/,
+    ],
+    [
+      'market-size',
+      '31,000 labs at $450 a month; a tenth of our signups are dentists, who need another product.',
+      /attention/,
+    ],
+    [
+      'validation',
+      'We talked with 40+ HR managers and almost everyone said they would use it.',
+      /Out of how many|you have spoken to/,
+    ],
+    [
+      'business-model',
+      'We take 4% of the rent. Later we want to charge managers maybe $1 per door.',
+      /twice '\$1|\$1 per door': from/,
+    ],
     ['founder-names', 'I am self-taught and built a mobile app with React and the OpenAI API.', /OpenAI/],
   ])('reads no word out of its phrase and asks nothing that is told: %s, %s', (field, answer, wrong) => {
     expect(saidOf(field, answer)).not.toMatch(wrong);

@@ -32,6 +32,14 @@ export const FAULT_ROWS = {
   noAnswer: 'A20',
 } as const;
 
+/** Questions about the market: there attention is an aside. */
+export const OF_MARKET: ReadonlySet<string> = new Set([
+  'market-size',
+  'target-customers',
+  'business-model',
+  'competitors',
+]);
+
 const { alone: ALONE } = readSinglePatterns('answer-claims', ['alone']);
 
 /** Attention that is counted down to who pays is a funnel. */

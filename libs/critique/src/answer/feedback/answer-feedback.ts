@@ -52,7 +52,7 @@ export const isReady = ({ overall }: AnswerScore, [worst]: readonly Hole[]): boo
   overall >= READY_SCORE && (worst === undefined || worst.isWish);
 
 const READY = [
-  'That answers me; what follows is a wish.',
+  'That answers me. What I would still like to know:',
   'Good enough to move on. I would ask next:',
   'I would move on to the next answer, and ask you this when we meet:',
 ] as const;

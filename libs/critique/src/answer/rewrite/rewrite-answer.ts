@@ -68,6 +68,15 @@ function strongestFirst(statements: readonly Statement[]): string | null {
   return textOf([best, ...statements.filter((one) => one !== best)]);
 }
 
+/** A story and an argument keep their order. */
+const OF_NUMBERS: ReadonlySet<string> = new Set([
+  'metrics',
+  'validation',
+  'first-users',
+  'progress-made',
+  'current-product',
+]);
+
 /** It has room for no second sentence. */
 const ONE_LINE = 'company-oneliner';
 const BLANK = /\[[^\]]{0,300}\]/g;
@@ -138,7 +147,7 @@ export function rewriteAnswer(
   if (saysNothing(signals, overall) || (!hasFacts && overall < WORTH_COMPLETING_SCORE)) return ['', '', ''];
   const isList = isBulletList(signals.answer.original);
   const asking = isToKeep ? withWhatIsMissing(signals, wholeOf(signals, statements)) : null;
-  const bolder = isToKeep && !isList ? strongestFirst(statements) : null;
+  const bolder = isToKeep && !isList && OF_NUMBERS.has(signals.fieldId) ? strongestFirst(statements) : null;
   // Whatever else is first now may have been the better beginning.
   const isBetter = bolder !== null && isAsGood(bolder);
   return different(signals.answer.original, [isList ? null : shorter(statements), asking, isBetter ? bolder : null]);

@@ -14,6 +14,8 @@ const OF_A_RIVAL =
 const IS_OURS = /\b(?:ours|we (?:charge|cost|are|sell)|with us|our (?:price|plan|fee))\b/i;
 /** "Today you call three dealers and pay $150 a day": what they pay without it. */
 const OF_TODAY = /\b(?:today|currently|at present|right now)\b[^.;!?]{0,80}$/i;
+/** "Later we want to charge maybe $1": nobody was asked for it. */
+const OF_LATER = /\b(?:maybe|perhaps|could|want to|plan to|later|would|might)\b[^.;!?]{0,70}$/i;
 /** "4%, average $14" charges no fixed sum. */
 const AVERAGE = /\baverag\w{1,5} (?:of |about |around )?$/i;
 
@@ -22,6 +24,7 @@ function isOfOthers(text: string, { start, end }: Span): boolean {
   return (
     AVERAGE.test(before) ||
     OF_TODAY.test(before) ||
+    OF_LATER.test(before) ||
     IS_LOSS.test(before) ||
     (OF_A_RIVAL.test(before) && IS_OURS.test(text.slice(end)))
   );
