@@ -1,7 +1,7 @@
 import type { Span } from '@playbook/contracts/core/span.schema';
 import { readNumbers } from '../engine/numbers/read-numbers.js';
 import { wordingFor } from '../engine/questions/ask.js';
-import { lineAbout, oncePerWords, quoted, quotedClause } from '../engine/quotes.js';
+import { lineAbout, onceEach, oncePerWords, quoted, quotedClause } from '../engine/quotes.js';
 import type { RemarkTopic } from '../engine/slots/remark-topic.js';
 import { isNotUsedYet } from './expectations/asked-here.js';
 import { READY_SCORE } from './feedback/ready-score.js';
@@ -322,10 +322,6 @@ function spokenOf(signal: string, spans: readonly Span[], answer: AnswerText, ov
 
 const quoteIn = (signal: string, text: string, span: Span): string =>
   IN_CLAUSES[signal]?.test(text.slice(span.start, span.end)) === true ? quotedClause(text, span) : quoted(text, span);
-
-/** What is quoted within a longer quote is quoted once. */
-const onceEach = (quotes: readonly string[]): string[] =>
-  [...new Set(quotes)].filter((one) => !quotes.some((other) => other !== one && other.includes(one.slice(1, -1))));
 
 const OF_PRODUCTS: ReadonlySet<string> = new Set([FAULT_ROWS.opinions, FAULT_ROWS.bigWords, FAULT_ROWS.attention]);
 /** What founders say of one another is nobody's opinion of the product, and "technology" is a field of work. */

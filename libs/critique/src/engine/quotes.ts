@@ -158,6 +158,10 @@ export const lineAbout = (line: string, quotes: readonly string[]): string =>
 
 const isWithin = (one: Span, other: Span): boolean => one.start >= other.start && one.end <= other.end;
 
+/** Quotes without those that a longer one holds. */
+export const onceEach = (quotes: readonly string[]): string[] =>
+  [...new Set(quotes)].filter((one) => !quotes.some((other) => other !== one && other.includes(one.slice(1, -1))));
+
 /** Of several remarks on the same words the first is enough. */
 export function oncePerWords<T extends { readonly quoted: readonly Span[] }>(remarks: readonly T[]): T[] {
   const isQuoted = (span: Span, before: readonly T[]): boolean =>
