@@ -68,13 +68,13 @@ const TEMPLATES: Readonly<Record<InsightSection, readonly (readonly string[])[]>
     ],
   ],
   trends: [
-    ['Say which change of the last two years made {product} possible, and give its month.'],
+    ['Say which change of the last two years {product} rests on, and give its month.'],
     ['If it was a rule that changed, its text and its date stand in {laws}.'],
   ],
   challenges: [
     [
       'Find out why {customer} would say no to it, and hear that reason ten times this week.',
-      'Name the most likely reason to say no to {product}, and test it this week.',
+      'Name the most likely reason for a no, and test it this week: {product}.',
     ],
   ],
 };

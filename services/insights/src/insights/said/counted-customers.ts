@@ -21,7 +21,7 @@ export function countOf({
   const head = customer.split(' ').at(-1) ?? '';
   if (!NAME.test(head)) return null;
   const found = new RegExp(
-    String.raw`(?<![\p{L}\d.,$€£])(\d[\d,]{0,12}|${IN_WORDS.join('|')}) (?:[\p{L}'’-]{2,20} ){0,2}?${head}(?!\p{L})`,
+    String.raw`(?<![\p{L}\d.,$€£-])(\d[\d,]{0,12}|${IN_WORDS.join('|')}) (?:[\p{L}'’-]{2,20} ){0,2}?${head}(?!\p{L})`,
     'iu',
   ).exec(description);
   const count = numberOf(found?.[1]?.toLowerCase() ?? '');
