@@ -27,6 +27,10 @@ describe('customers that a text names', () => {
       'international students',
     ],
     ['Preview builds of apps. 37 mobile teams are on the paid plan.', 'mobile teams'],
+    [
+      'Small exporters book the space of empty trucks. We take 8% from the exporter; drivers join free.',
+      'small exporters',
+    ],
     ['Two archives, one bank and one court pay by page.', 'archives'],
     ['Kips Health enables physical therapists to collect reimbursements.', 'physical therapists'],
     ['Warehouse management for small and medium distributors.', 'distributors'],
@@ -45,6 +49,12 @@ describe('customers that a text names', () => {
     ['Beekeepers who drive 40 km to their bees buy it.', 'beekeepers'],
   ])('are first those who pay: %s', (text, name) => {
     expect(nameIn(text)).toBe(name);
+  });
+
+  it('are whose trouble it is where the description names nobody', () => {
+    const trouble = 'Data engineers cannot test a change without copying production.';
+    expect(nameIn('It replays runs in a sandbox. From $300 a month.', trouble)).toBe('data engineers');
+    expect(nameIn('It replays runs for banks.', trouble)).toBe('banks');
   });
 
   it.each([

@@ -28,7 +28,12 @@ const joined = (own: readonly NamedParty[], others: readonly NamedParty[]): read
 export function customersNamed(description: PitchText, ...more: readonly PitchText[]): NamedParty | null {
   const own = readParties(description);
   const others = more.flatMap(readParties);
-  const [sure] = [...customersAmong(own), ...customersAmong(joined(own, others))];
+  const [sure] = [
+    ...customersAmong(own),
+    ...customersAmong(joined(own, others)),
+    // Where the description names nobody, whose trouble it is says for whom.
+    ...(own.length === 0 ? customersAmong(others) : []),
+  ];
   if (sure === undefined || (sure.roles.has('pays') && !sure.isPlural && CUSTOMER_PATTERNS.onlyOne.test(sure.name)))
     return null;
   return inMoreWords(sure, [...own, ...others]);

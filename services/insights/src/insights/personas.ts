@@ -14,6 +14,9 @@ const MAX_ROLES = 3;
 /** "My parents", "our driver": their own people would change nothing about whether it sells. */
 const OF_FOUNDERS =
   /\b(?:my|our|I was an?|was an?|as an?|former|(?:written|built|made|founded|run|started) by)\s(?:[\p{L}-]{1,20}\s)?$/iu;
+/** Whom the startup pays, and what a rival's time costs. */
+const PAID_BEFORE = /\b(?:we|and) (?:pay|hire|employ|train)\s(?:[\p{L}-]{1,20}\s){0,3}$/iu;
+const COSTS_AFTER = /^s? (?:costs?|charges?)\b/i;
 const REACH_CHARS = 40;
 
 /** People whom the founder names beside the customers: those who feel it are not always those who pay. */
@@ -22,7 +25,9 @@ function ofOwnWords({ text, customer }: KnownStartup): string[] {
   return rolesIn(text)
     .filter(({ name }) => !customers.includes(name))
     .flatMap(({ name, start }) => {
-      if (OF_FOUNDERS.test(text.slice(Math.max(0, start - REACH_CHARS), start))) return [];
+      const before = text.slice(Math.max(0, start - REACH_CHARS), start);
+      const after = text.slice(start + name.length, start + name.length + REACH_CHARS);
+      if (OF_FOUNDERS.test(before) || PAID_BEFORE.test(before) || COSTS_AFTER.test(after)) return [];
       const sentence = sentenceOf(text, [{ start, end: start + name.length }], () => true);
       if (sentence === null) return [];
       return `${name.charAt(0).toUpperCase()}${name.slice(1)}: you write “${quoted(sentence)}”; ask three of them what it would change`;

@@ -11,6 +11,7 @@ import { customersNamed } from '@playbook/critique/customers/customers-named';
 import { readPitch } from '@playbook/critique/engine/read-text';
 import { doneByOthers } from '@playbook/critique/answer/prefill/told-of-others';
 import { INDUSTRY_OF_TARGET_USER, industryOfText, targetUserOfText } from './industry-words.js';
+import { arePrivatePeople } from './private-people.js';
 import { subjectsOf } from './subjects.js';
 import { stemsOf } from './text-stems.js';
 import { todaysTools } from './todays-tools.js';
@@ -64,7 +65,7 @@ export function knowStartup(context: StartupContext): KnownStartup {
     customer: named ?? (customerWords || null),
     todaysTools: todaysTools(`${own}\n${problem}`),
     stems: stemsOf(text),
-    subjects: subjectsOf(words.replace(MONEY_FIRMS, ' ')),
+    subjects: subjectsOf(words.replace(MONEY_FIRMS, ' ').replace(LATER, ' ')),
     text,
     words,
   };
@@ -72,6 +73,8 @@ export function knowStartup(context: StartupContext): KnownStartup {
 
 /** Who sells to lenders lends nothing: firms of money that a text names are no subject of it. */
 const MONEY_FIRMS = /\b(?:lenders?|insurers?|moneylenders?)\b/gi;
+/** "Later on, data center racks": what is not begun says nothing of the market that a founder is in. */
+const LATER = /(?:^|[.;,(]) ?(?:later(?: on)?|eventually|one day|in the long run)\b[^.;\n]{0,120}/gim;
 const HUMAN_AGENT = new RegExp(
   String.raw`\b(?:letting|estate|travel|insurance|sales|support|customs|shipping|ticket|booking|sports|literary|purchasing|field|` +
     String.raw`call cent(?:er|re)) agents?\b`,
@@ -92,17 +95,13 @@ function given(value: string | undefined): string {
 const chosen = <T extends string>(value: string | undefined, choices: readonly T[]): T | null =>
   choices.find((choice) => choice === value?.trim()) ?? null;
 
-/** Whoever buys for themselves, in whatever trade. */
-const PRIVATE_PEOPLE =
-  /\b(?:patients|people|families|parents|tenants|children|men|women|travell?ers|homeowners)(?: who .{1,120})?$/i;
-
 function targetUserOf(context: StartupContext, named: string | null, text: string): IdeaTargetUser {
   const own = chosen(context.targetUser, IDEA_TARGET_USERS) ?? chosen(context.targetUsers, IDEA_TARGET_USERS);
   const spoken = targetUserOfText(given(context.targetUsers));
   if (own !== null || spoken !== null) return own ?? spoken ?? NOT_SPECIFIED;
   // Where customers are named, another word of the text is about somebody else.
   if (named === null) return targetUserOfText(text) ?? NOT_SPECIFIED;
-  return PRIVATE_PEOPLE.test(named) ? 'Consumers' : (targetUserOfText(named) ?? NOT_SPECIFIED);
+  return arePrivatePeople(named) ? 'Consumers' : (targetUserOfText(named) ?? NOT_SPECIFIED);
 }
 
 /** What a business buys that is called software, or works as such. */

@@ -8,6 +8,8 @@ describe('rivals that a founder names', () => {
     ['Lenders type them or use Ocrolus at $0.50 a page.', ['Ocrolus']],
     ['QuickBooks is £30 and needs a desk.', ['QuickBooks']],
     ['They switched from Mindbody. Unlike Clio, we ask nothing.', ['Mindbody', 'Clio']],
+    ['Unlike Monte Carlo, we tell before the merge.', ['Monte Carlo']],
+    ['A clerk is alone with it. GovQA is priced for big cities.', ['GovQA']],
     ['Average wreath is 1,900 pesos.', []],
     ['A pilot from Tampines is 40 dollars. A lawyer in Vienna is 400 euros.', []],
     ['We export to Excel instead of Word.', []],

@@ -15,10 +15,13 @@ const WITH_SUM: readonly RegExp[] = [
     'gu',
   ),
 ];
+/** "GovQA is priced for big cities": a name that a capital within tells from a word. */
+const PRICED_FOR_OTHERS =
+  /(?<!\p{L})(\p{Lu}\p{L}{0,20}\p{Ll}\p{Lu}\p{L}{0,20}) (?:is|was) (?:priced for (?:big|large|enterprise)|too expensive|overkill)/gu;
 /** "Or use Ocrolus at $0.50", "unlike Clio", "they switched from Mindbody". */
 const OTHERWISE = new RegExp(
   String.raw`\b(?:[Uu]nlike|[Ii]nstead of|[Rr]ather than|[Ss]witched from|[Rr]ivals? (?:is|are)|` +
-    String.raw`[Cc]ompetitors? (?:is|are)|[Cc]ompete with) (${NAME})(?! \p{Lu}|['’]s)`,
+    String.raw`[Cc]ompetitors? (?:is|are)|[Cc]ompete with) (${NAME}(?: ${NAME})?)(?![\p{L}\d&'’]| \p{Lu})`,
   'gu',
 );
 /** What carries work for everybody is a tool, and no rival by name. */
@@ -28,7 +31,7 @@ const MAX_RIVALS = 2;
 
 /** Rivals that a founder names for sure: by what they cost, or as what is done otherwise. */
 export function namedRivals(text: string): readonly string[] {
-  const named = [...WITH_SUM, OTHERWISE].flatMap((pattern) =>
+  const named = [...WITH_SUM, OTHERWISE, PRICED_FOR_OTHERS].flatMap((pattern) =>
     [...text.matchAll(pattern)].map(([, name = '']) => name.replace(/['’]s$/, '')),
   );
   return [...new Set(named)]

@@ -48,7 +48,8 @@ export const ofEnd = (tokens: readonly Token[], behind: number): number | null =
 const ANYBODY = readWords('anybody');
 const NARROWING_LEADS = new Set(['of', 'with', 'without', 'who', 'whose', 'living', 'that']);
 const NARROWED_MAX_TOKENS = 6;
-const CLAUSE_ENDS = /^(?:[.,;:!?()–—]|and|so|that|which|because|by|when|where|like|can|have|are|is|get|pay)$/;
+const CLAUSE_ENDS =
+  /^(?:[.,;:!?()–—]|and|so|that|which|because|by|when|where|like|can|have|are|is|get|pay|post|tell|say|ask|send)$/;
 /** "Heads of bids at contractors". */
 const OF_ENDS = /^(?:at|in|from|on|with|to)$/;
 

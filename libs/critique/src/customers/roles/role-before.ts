@@ -38,6 +38,9 @@ const behindWith: RoleAt = ({ tokens, lead }) => {
 
 const behindFrom: RoleAt = ({ tokens, lead, mention: { isPlural } }) => {
   const before = wordsBefore(tokens, lead);
+  // "We take 8% from the exporter".
+  const share = before.findLastIndex(({ pos }) => pos === 'NUM');
+  if (share > 0 && before[share - 1]?.lemma === 'take') return 'pays';
   if (before.some(({ lower }) => WORDS.takenFrom.test(lower))) return isPlural ? 'pays' : 'isTold';
   return before.some(({ lower }) => WORDS.askedBy.test(lower)) ? 'uses' : 'supplies';
 };

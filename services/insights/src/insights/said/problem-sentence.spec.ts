@@ -15,6 +15,11 @@ describe('the problem that customers have', () => {
     // What others suffer is nothing that customers pay to be without.
     ['A counter in the pump. NGOs pay $4 a pump.', 'Drilling contractors are paid to drill. Women walk 3 km.', null],
     ['Seaweed farmers tie each piece by hand. The exporter buys the weed from us.', 'Shallow water is hot.', null],
+    [
+      'We pay retired plumbers to answer calls. Employers pay us £39 a month.',
+      'Apprentices are left alone. Meanwhile thousands of retired tradesmen have nothing to do.',
+      null,
+    ],
     // Where nobody is named, it may be theirs.
     ['It fills in the form.', 'Drilling contractors are paid to drill.', 'Drilling contractors are paid to drill.'],
     ['Software for clinics.', '', null],

@@ -30,6 +30,8 @@ function isTroubleOfOthers({ description, problem }: KnownStartup, customer: str
   return isOther && !headsIn(problem).includes(customer);
 }
 
+const isTold = (sentence: string): boolean => isTrouble(sentence) || tellsTrouble(sentence);
+
 /**
  * The sentence of the problem that a startup's customers have: the first that names them or nobody, and not how it is done today. Null where
  * nothing is said, or where it is the trouble of somebody else who does not pay to be without it.
@@ -41,11 +43,14 @@ export function problemOfCustomers(startup: KnownStartup): string | null {
     .map((sentence) => sentence.trim())
     .filter((sentence) => HAS_WORD.test(sentence) && !IS_OWN_STORY.test(sentence));
   const [first = '', ...others] = sentences;
-  const told = others.find((one) => isTrouble(one) || tellsTrouble(one));
+  const told = others.find(isTold);
   const candidates = !OF_TODAY.test(first) ? sentences : told === undefined ? others : [told];
   if (customer === null || customer === basis.targetUser) return candidates[0] ?? (first || null);
   const head = headOfName(customer.toLowerCase());
   if (isTroubleOfOthers(startup, head)) return null;
   const isTheirs = (heads: readonly string[]): boolean => heads.length === 0 || heads.includes(head);
-  return candidates.find((one) => isTheirs(headsIn(one))) ?? null;
+  const own = candidates.findIndex((one) => isTheirs(headsIn(one)));
+  const sentence = candidates[own] ?? null;
+  // "Meanwhile there are thousands who know": what stands behind the trouble of others is none.
+  return sentence !== null && (own === 0 || isTold(sentence)) ? sentence : null;
 }

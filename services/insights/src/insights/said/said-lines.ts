@@ -24,14 +24,14 @@ const HAS_AMOUNT = new RegExp(String.raw`${SUM}|\d[\d.,]{0,15}\s?(?:%|[a-z]{3,12
 const PILOT = new RegExp(
   String.raw`\b(?:(?<!\b(?:harbou?r|port|airline|drone|ship|marine|river|test|helicopter|glider) )pilots?` +
     String.raw`(?! (?:on|who|wait|must|fly|need|lose)\b)|` +
-    String.raw`(?:for|on|in|runs?|running|began|starts?|started) (?:an? )?trials?|tests? (?:a|our|the|it))\b`,
+    String.raw`(?:for|on|in|runs?|running|began|starts?|started) (?:an? )?trials?|tests? (?:our|it|(?:a|the) (?:prototype|device|unit|sample|beta|machine)))\b`,
   'i',
 );
 /** What is paid for it, and no sum of something else. */
 const IS_PRICE = new RegExp(
   String.raw`\b(?:pays?|paying|prices?|priced|charges?|fees?|keep|earn|cost|rents?|sells?|sold|bought|` +
-    String.raw`subscri\w{1,6}|commission|(?:at|for) [$€£]|for \d[\d.]{0,4} ?%)\b|` +
-    String.raw`\b(?:per|an?|each) (?:month|year|week|season|use|order|call|unit)\b`,
+    String.raw`subscri\w{1,6}|commission|(?:at|for) [$€£])\b|\b(?:takes?|for) \d[\d.]{0,4} ?%|` +
+    String.raw`\b(?:per|an?|each) (?:month|year|week|season|use|order|call|unit)\b|\d\s?\/\s?(?:month|mo|year|yr|week|user|seat|unit)\b`,
   'i',
 );
 /** What is paid today is no price of theirs. */
@@ -169,7 +169,7 @@ const LINES: Readonly<Record<InsightSection, LinesOf>> = {
       ];
     if (HAS_SUM.test(startup.text))
       return [
-        `Which of the sums in what you wrote do ${whom(startup, 'your customers')} pay you? Say it in one sentence, with for what and how often.`,
+        `Playbook read no sum in what you wrote as one that ${whom(startup, 'your customers')} pay you. Say who pays you, how much, for what and how often.`,
       ];
     return [
       slots.price.state === 'absent'

@@ -14,6 +14,9 @@ export const HAS_MARKUP = /[[\]()<>`*_#|\\]/;
 const IS_RESULT =
   /^free\b|^costs?\b|^\d|\d ?%|\b(?:use|try|wear|installed) it\b|\b\d[\d.,]{0,9} of \d|\d ?% still\b|\b(?:faster|more|less|longer|sooner) than they\b/i;
 
+/** What they do with the product, or pay for it. */
+const WITH_PRODUCT = /\b(?:and it \p{L}{2,20}s|pays? (?:us|nothing)|do(?:n['’]?t| not) pay|just gets?)\b/iu;
+
 /** What customers do today, as the founder wrote it. */
 export interface TodaysWay {
   readonly sentence: string;
@@ -41,7 +44,7 @@ function statedWay(startup: KnownStartup): TodaysWay | null {
 function ownWay({ description, customer }: KnownStartup): TodaysWay | null {
   const name = customer?.toLowerCase().split(' ').at(-1) ?? '';
   const way = sentencesOf(description).find(
-    ({ text }, index) => !HAS_MARKUP.test(text) && isTheirWay(text, index === 0, name),
+    ({ text }, index) => !HAS_MARKUP.test(text) && !WITH_PRODUCT.test(text) && isTheirWay(text, index === 0, name),
   );
   return way === undefined ? null : { sentence: way.text, isSure: true, isSaid: false };
 }
