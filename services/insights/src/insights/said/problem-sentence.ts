@@ -32,19 +32,27 @@ function isTroubleOfOthers({ description, problem }: KnownStartup, customer: str
 
 const isTold = (sentence: string): boolean => isTrouble(sentence) || tellsTrouble(sentence);
 
+const sentencesOfOthers = (problem: string): readonly string[] =>
+  problem
+    .split(SENTENCE_END)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => HAS_WORD.test(sentence) && !IS_OWN_STORY.test(sentence));
+
+/** Behind how it is done today stands what is wrong with it. */
+function behindToday(others: readonly string[]): readonly string[] {
+  const told = others.find(isTold);
+  return told === undefined ? others : [told];
+}
+
 /**
  * The sentence of the problem that a startup's customers have: the first that names them or nobody, and not how it is done today. Null where
  * nothing is said, or where it is the trouble of somebody else who does not pay to be without it.
  */
 export function problemOfCustomers(startup: KnownStartup): string | null {
   const { problem, customer, basis } = startup;
-  const sentences = problem
-    .split(SENTENCE_END)
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => HAS_WORD.test(sentence) && !IS_OWN_STORY.test(sentence));
-  const [first = '', ...others] = sentences;
-  const told = others.find(isTold);
-  const candidates = !OF_TODAY.test(first) ? sentences : told === undefined ? others : [told];
+  const sentences = sentencesOfOthers(problem);
+  const [first = ''] = sentences;
+  const candidates = OF_TODAY.test(first) ? behindToday(sentences.slice(1)) : sentences;
   if (customer === null || customer === basis.targetUser) return candidates[0] ?? (first || null);
   const head = headOfName(customer.toLowerCase());
   if (isTroubleOfOthers(startup, head)) return null;
