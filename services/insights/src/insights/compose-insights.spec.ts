@@ -390,11 +390,11 @@ describe('insights about a section', () => {
 
   it('tell nothing of hardware to whoever has a reason that a machine can read', () => {
     const context = {
+      industry: 'Infrastructure',
       ideaBrief: 'Software that drafts appeals. Payers must give a reason a machine can read. A prototype is live.',
     };
     expect(about('target-customers', context).insights).not.toContain('Hard tech');
-    expect(about('target-customers', { ideaBrief: 'We sell a milking machine to 12 farms.' }).insights).toContain(
-      'Hard tech',
-    );
+    const machine = { industry: 'Infrastructure', ideaBrief: 'We sell a cooling machine to 12 data centers.' };
+    expect(about('target-customers', machine).insights).toContain('Hard tech');
   });
 });

@@ -15,7 +15,10 @@ const MAX_ROLES = 3;
 const OF_FOUNDERS =
   /\b(?:my|our|I was an?|was an?|as an?|former|(?:written|built|made|founded|run|started) by)\s(?:[\p{L}-]{1,20}\s)?$/iu;
 /** Whom the startup pays, and what a rival's time costs. */
-const PAID_BEFORE = /\b(?:we|and) (?:pay|hire|employ|train)\s(?:[\p{L}-]{1,20}\s){0,3}$/iu;
+const PAID_BEFORE = /\b(?:pays?|(?:we|and) (?:hire|employ|train))\s(?:[\p{L}-]{1,20}\s){0,3}$/iu;
+/** "No adjuster", "tutors they cannot afford", "Tradewell is built for electricians", "I cook it", "a game controller". */
+const NOBODY_BEFORE =
+  /\b(?:no|without|instead of|afford|(?:built|made|priced|meant) for|game|I|we)\s(?:an?\s|the\s)?(?:[$€£]\d[\d./\p{L}]{0,10}\s)?$/iu;
 const COSTS_AFTER = /^s? (?:costs?|charges?)\b/i;
 const REACH_CHARS = 40;
 
@@ -27,7 +30,8 @@ function ofOwnWords({ text, customer }: KnownStartup): string[] {
     .flatMap(({ name, start }) => {
       const before = text.slice(Math.max(0, start - REACH_CHARS), start);
       const after = text.slice(start + name.length, start + name.length + REACH_CHARS);
-      if (OF_FOUNDERS.test(before) || PAID_BEFORE.test(before) || COSTS_AFTER.test(after)) return [];
+      if (OF_FOUNDERS.test(before) || PAID_BEFORE.test(before) || NOBODY_BEFORE.test(before) || COSTS_AFTER.test(after))
+        return [];
       const sentence = sentenceOf(text, [{ start, end: start + name.length }], () => true);
       if (sentence === null) return [];
       return `${name.charAt(0).toUpperCase()}${name.slice(1)}: you write “${quoted(sentence)}”; ask three of them what it would change`;

@@ -5,15 +5,17 @@ import { INDUSTRY_NAMES } from '../../knowledge/knowledge.schema.js';
 import { INDUSTRY_OF_TARGET_USER } from '../../startup/industry-words.js';
 import type { KnownStartup } from '../../startup/known-startup.js';
 import { closenessOf } from './closeness.js';
-import { fits, SUMS } from './fits.js';
+import { fits, sharesSubject, SUMS } from './fits.js';
 import { isListOfNames, knownSection, touches } from './known-section.js';
 import { subjectsOfFact } from '../../startup/subjects.js';
 
 const MAX_FACTS = 2;
 /** Below this two texts share words by chance. */
 const MIN_SHARED_WORDS = 3;
+/** In the industry of the customers one more word than chance would have. */
+const MIN_SHARED_AT_HOME = 2;
 /** What holds for whoever is in it, of whatever industry. */
-const OF_ANY_INDUSTRY: readonly string[] = ['hard tech', 'lending', 'accounting', 'batteries', 'carbon'];
+const OF_ANY_INDUSTRY: readonly string[] = ['lending', 'accounting', 'batteries', 'carbon'];
 
 const isOfAnyIndustry = (fact: string): boolean =>
   subjectsOfFact(fact).some((subject) => OF_ANY_INDUSTRY.includes(subject));
@@ -28,7 +30,8 @@ export function relatedFacts(section: InsightSection, startup: KnownStartup): So
   const told = new Set(knownSection(section, startup).insights.map(({ text }) => text));
   const isClose = ({ text }: SourcedText, isAtHome: boolean): boolean =>
     isAtHome
-      ? touches(text, startup)
+      ? touches(text, startup) &&
+        (sharesSubject(text, startup) || closenessOf(text, stems).sharedWords >= MIN_SHARED_AT_HOME)
       : fits(text, startup) && (isOfAnyIndustry(text) || closenessOf(text, stems).sharedWords >= MIN_SHARED_WORDS);
   return INDUSTRY_NAMES.filter((industry) => industry !== basis.industry && industry !== 'General')
     .flatMap((industry) => KNOWLEDGE[industry][section].insights.map((fact) => ({ fact, isAtHome: industry === home })))
