@@ -7,8 +7,12 @@ import { arePrivatePeople } from '../../startup/private-people.js';
 const ARE_UNLISTED =
   /\b(?:patients|students|learners|passengers|groups|choirs|singers|runners|fans|players|guests|visitors|drivers|riders|workers|guards|brides|clubs|pipers)\b/i;
 /** What the state runs is in no register of firms. */
-const ARE_PUBLIC =
-  /\b(?:schools?|hospitals|(?:county|city|state|town) (?:[\p{L}-]{1,20} ){0,2}(?:agencies|departments|offices)|municipalit(?:y|ies)|prisons|universities|cities|towns|counties|health departments|police|courts|libraries|museums|parishes|churches)\b/iu;
+const ARE_PUBLIC = new RegExp(
+  String.raw`\b(?:schools?|hospitals|(?:county|city|state|town) (?:[\p{L}-]{1,20} ){0,2}(?:agencies|departments|offices)|` +
+    String.raw`municipalit(?:y|ies)|prisons|universities|cities|towns|counties|health departments|police|courts|libraries|` +
+    String.raw`museums|parishes|churches)\b`,
+  'iu',
+);
 
 /** Who lists or counts these customers in the country that the text names, as the end of a sentence; null where that is not known for sure. */
 export function lookUpOf(customers: string, { text }: Pick<KnownStartup, 'text'>): string | null {
