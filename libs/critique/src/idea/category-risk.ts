@@ -4,7 +4,7 @@ import { quoted } from '../engine/quotes.js';
 import type { SlotName } from '../engine/slots/slot.js';
 import type { IdeaReading } from './reading/idea-reading.js';
 import { seldomPay } from '../lexicon/customers.js';
-import { arePrivate, countsCustomers, customersOf } from './cues/customers.js';
+import { areMetAtHome, countsCustomers, customersOf } from './cues/customers.js';
 import { stateOf } from './said.js';
 import { proofOf, troubleOf, type Proof } from './strengths.js';
 import type { IdeaFeature, IdeaText } from './signals/idea-text.js';
@@ -12,7 +12,7 @@ import type { IdeaScore } from './scoring/score-idea.js';
 import { isPatternMeant } from './risk/meant.js';
 import { PAPERWORK, RISK_RULES, type RiskRule } from './risk/risk-rules.js';
 import { graveRiskOf, standingRiskOf, type StandingRisk } from './risk/standing-risk.js';
-import { rivalsNamed } from './venture/named-rivals.js';
+import { namedRivals } from '../engine/rivals/named-rivals.js';
 import type { VentureKind } from './venture/venture-kinds.js';
 
 const MAX_SUGGESTIONS = 4;
@@ -65,7 +65,7 @@ function lowMessage(reading: IdeaReading, proof: Proof | null, customers: string
   if (proof !== null) return `${NO_PATTERN}, and ${proof.clause} speaks for it.`;
   const grave = graveRiskOf(reading);
   if (trouble !== null) return `${NO_PATTERN}, and the problem has a size: ${trouble}.${watch(grave)}`;
-  const isFound = customers !== null && !arePrivate(customers);
+  const isFound = customers !== null && !areMetAtHome(customers);
   const watched = grave ?? (isFound ? null : standingRiskOf(reading));
   if (watched !== null) return `${NO_PATTERN}.${watch(watched)}`;
   return isFound ? `${NO_PATTERN}: ${customers} can be found and asked one by one.` : `${NO_PATTERN} in this text.`;
@@ -88,7 +88,7 @@ function narrowSuggestion({ kinds }: IdeaReading, customers: string | null): str
   if (kinds.has('market')) return 'Keep it narrow: one town or trade, and the side that is harder to get first.';
   if (customers === null || ANY_KIND.test(customers))
     return 'Keep it narrow: one kind of customer, one job, one price.';
-  return arePrivate(customers)
+  return areMetAtHome(customers)
     ? `Start where you meet many ${customers} at once: one place or one group.`
     : `Keep it narrow: ${customers}, one job, one price.`;
 }
@@ -168,7 +168,10 @@ const LIKENED = 'F57';
 
 /** A pattern in the words of the text: where it names those who do it, they are the rivals. */
 function trapAsTold(trap: Trap, idea: IdeaText): Trap {
-  const rivals = trap.id === LIKENED ? rivalsNamed(idea).map((name) => `'${name}'`) : [];
+  const rivals =
+    trap.id === LIKENED
+      ? namedRivals(idea.fields.ideaBrief.original, idea.fields.problem.original).map((name) => `'${name}'`)
+      : [];
   if (rivals.length === 0) return trap;
   const whyItTraps = `${LIST.format(rivals)} ${rivals.length === 1 ? 'is' : 'are'} in use there already`;
   return { ...trap, whyItTraps, whatWouldChangeAMind: `customers who would leave ${LIST.format(rivals)} for it` };

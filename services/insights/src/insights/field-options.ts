@@ -8,7 +8,7 @@ import type { IdeaContext, SuggestedText } from '@playbook/contracts/insights/sm
 import { DEFAULT_OPTION_CAP, OPTION_CAPS } from '@playbook/critique/answer/prefill/option-templates';
 import { quickOptions } from '@playbook/critique/answer/prefill/quick-options';
 import { rivalsOf } from '../knowledge/industry-knowledge.js';
-import { namedRivals } from '../startup/named-rivals.js';
+import { namedRivals } from '@playbook/critique/engine/rivals/named-rivals';
 import { subjectsOfFact } from '../startup/subjects.js';
 import { SUMS } from './facts/fits.js';
 import type { KnownStartup } from '../startup/known-startup.js';
@@ -62,8 +62,8 @@ function wayOption(startup: KnownStartup): string[] {
 }
 
 /** Those that the founder names; rivals of an industry that was guessed are somebody else's. */
-function rivalNames({ basis, text }: KnownStartup): readonly string[] {
-  const named = namedRivals(text);
+function rivalNames({ basis, description, text }: KnownStartup): readonly string[] {
+  const named = namedRivals(description, text);
   if (named.length > 0) return named;
   return basis.industryFrom === 'founder' ? rivalsOf(basis.industry, text) : [];
 }
@@ -108,7 +108,7 @@ const TOOLS = '[spreadsheet, paper or staff]';
 /** What a founder has told of today's way, or of a rival, needs no blank for it. */
 function isBlankOfTold(text: string, startup: KnownStartup): boolean {
   const isWay = text.includes(TOOLS) && startup.todaysTools === null && todaysWay(startup)?.isSure === true;
-  return isWay || (text.startsWith('[Rival]') && namedRivals(startup.text).length > 0);
+  return isWay || (text.startsWith('[Rival]') && namedRivals(startup.description, startup.text).length > 0);
 }
 
 const capitalized = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;

@@ -7,11 +7,11 @@ import {
   NOT_SPECIFIED,
 } from '@playbook/contracts/analysis/idea-check.schema';
 import type { InsightBasis, StartupContext } from '@playbook/contracts/insights/industry-insights.schema';
+import { arePrivatePeople } from '@playbook/critique/customers/private-people';
 import { customersNamed } from '@playbook/critique/customers/customers-named';
 import { readPitch } from '@playbook/critique/engine/read-text';
 import { doneByOthers } from '@playbook/critique/answer/prefill/told-of-others';
 import { INDUSTRY_OF_TARGET_USER, industryOfText, targetUserOfText } from './industry-words.js';
-import { arePrivatePeople } from './private-people.js';
 import { subjectsOf } from './subjects.js';
 import { stemsOf } from './text-stems.js';
 import { todaysTools } from './todays-tools.js';
@@ -95,13 +95,16 @@ function given(value: string | undefined): string {
 const chosen = <T extends string>(value: string | undefined, choices: readonly T[]): T | null =>
   choices.find((choice) => choice === value?.trim()) ?? null;
 
+/** Patients buy for themselves, where they buy at all. */
+const PATIENTS = /\bpatients(?: who .{1,120})?$/i;
+
 function targetUserOf(context: StartupContext, named: string | null, text: string): IdeaTargetUser {
   const own = chosen(context.targetUser, IDEA_TARGET_USERS) ?? chosen(context.targetUsers, IDEA_TARGET_USERS);
   const spoken = targetUserOfText(given(context.targetUsers));
   if (own !== null || spoken !== null) return own ?? spoken ?? NOT_SPECIFIED;
   // Where customers are named, another word of the text is about somebody else.
   if (named === null) return targetUserOfText(text) ?? NOT_SPECIFIED;
-  return arePrivatePeople(named) ? 'Consumers' : (targetUserOfText(named) ?? NOT_SPECIFIED);
+  return arePrivatePeople(named) || PATIENTS.test(named) ? 'Consumers' : (targetUserOfText(named) ?? NOT_SPECIFIED);
 }
 
 /** What a business buys that is called software, or works as such. */

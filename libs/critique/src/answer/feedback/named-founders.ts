@@ -32,7 +32,7 @@ const WORKS = new RegExp(
   '^(?:does|leads|led|sells|codes|writes|wrote|builds|built|runs|ran|owns|handles|makes|joins|joined|helps|talks|spent|worked|studied' +
     '|drove|taught|designs|designed|managed|manages|since|leaves|quits?|stops|will)$',
 );
-const NO_FOUNDER = /^(?:he|she|it|they|we|i|you|who|one|each|both|this|that|which|nobody|everyone|somebody|each)$/;
+const NO_FOUNDER = /^(?:he|she|it|they|we|i|you|who|one|each|both|this|that|which|nobody|everyone|somebody)$/;
 
 /** "Jun does the app": a word that may be a name as well. */
 export const hasUnknownName = ({ tokens }: AnswerText, names: readonly string[]): boolean =>

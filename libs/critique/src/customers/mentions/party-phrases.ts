@@ -36,10 +36,10 @@ function withFirstWord(tokens: readonly Token[], { first, head }: NounPhrase): N
   return { first: isOfName ? first - 1 : first, head };
 }
 
-/** "Kips Health helps therapists", "we text farmers": the tagger takes the verb for a part of a name. */
 /** "We want to let developers write": what they are let or made to do follows, and none of it is their name. */
 const GIVES = /^(?:let|make|give|show|teach|tell)$/;
 
+/** "Kips Health helps therapists", "we text farmers": the tagger takes the verb for a part of a name. */
 function behindVerb(tokens: readonly Token[], { first, head }: NounPhrase): NounPhrase {
   if (GIVES.test(lowerAt(tokens, first)) && first < head) return { first: first + 1, head };
   const isTold = /^(?:we|i)$/.test(lowerAt(tokens, first - 1)) && VERBS.telling.has(lowerAt(tokens, first));

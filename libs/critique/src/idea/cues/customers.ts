@@ -1,4 +1,5 @@
 import { customersNamed } from '../../customers/customers-named.js';
+import { arePrivatePeople } from '../../customers/private-people.js';
 import { readParties } from '../../customers/read-parties.js';
 import { seldomPay } from '../../lexicon/customers.js';
 import type { IdeaText } from '../signals/idea-text.js';
@@ -21,16 +22,11 @@ export function troubledOf(idea: IdeaText): string | null {
   return customers !== null && idea.fields.problem.original.toLowerCase().includes(stem) ? customers : null;
 }
 
-/** People in their own lives, whom nobody finds by their trade. */
-const PRIVATE = new RegExp(
-  String.raw`\b(?:couples|families|parents|mothers|fathers|people|persons|users|consumers|friends|women|men|travelers|` +
-    String.raw`travellers|tourists|renters|tenants|homeowners|seniors|grandparents|singles|students|teenagers|kids|children|` +
-    String.raw`commuters|shoppers|fans|gamers|runners|cyclists|hikers|smallholders?|farmers)\b`,
-  'i',
-);
+/** Who learns or farms lives where it is done, and "users" may be anybody. */
+const MET_AT_HOME = /\b(?:users|students|smallholders?|farmers)\b/i;
 
 /** Whether they are met where they live, and not where they work. */
-export const arePrivate = (customers: string): boolean => PRIVATE.test(customers);
+export const areMetAtHome = (customers: string): boolean => arePrivatePeople(customers) || MET_AT_HOME.test(customers);
 
 /** What is said of nobody in particular, and what of the customers that the brief names. */
 const NAMED: readonly (readonly [string, string])[] = [

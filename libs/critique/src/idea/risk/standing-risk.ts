@@ -2,7 +2,7 @@ import { quotedClause } from '../../engine/quotes.js';
 import { customersOf } from '../cues/customers.js';
 import type { IdeaReading } from '../reading/idea-reading.js';
 import { firstWordOf, nameOf } from '../venture/venture-kinds.js';
-import { rivalsNamed } from '../venture/named-rivals.js';
+import { namedRivals } from '../../engine/rivals/named-rivals.js';
 import { bringsTogether } from './meant.js';
 
 /** What in a text keeps its risk where it is, and what to do about it. It moves no score. */
@@ -105,7 +105,7 @@ const slowBuyer: Found = ({ idea }) => {
 };
 
 const rivals: Found = ({ idea }) => {
-  const names = rivalsNamed(idea);
+  const names = namedRivals(idea.fields.ideaBrief.original, idea.fields.problem.original);
   if (names.length === 0) return null;
   const [verb, uses] = names.length === 1 ? ['is', 'uses it'] : ['are', 'uses one of them'];
   return {

@@ -1,7 +1,7 @@
+import { arePrivatePeople } from '@playbook/critique/customers/private-people';
 import { registerOf } from '../../knowledge/industry-knowledge.js';
 import { countriesOf, isRegisterOf } from '../../startup/country.js';
 import type { KnownStartup } from '../../startup/known-startup.js';
-import { arePrivatePeople } from '../../startup/private-people.js';
 
 /** Those who are ill, learn or come by are counted neither by a census nor among the firms. */
 const ARE_UNLISTED =

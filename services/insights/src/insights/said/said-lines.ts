@@ -2,7 +2,7 @@ import type { InsightSection } from '@playbook/contracts/insights/industry-insig
 import type { Slots } from '@playbook/critique/engine/slots/slot';
 import { rivalsOf } from '../../knowledge/industry-knowledge.js';
 import type { KnownStartup } from '../../startup/known-startup.js';
-import { namedRivals } from '../../startup/named-rivals.js';
+import { namedRivals } from '@playbook/critique/engine/rivals/named-rivals';
 import { saidOf } from '../../startup/said-of-startup.js';
 import { CUSTOMER_PATTERNS } from '@playbook/critique/customers/customer-patterns';
 import { isOfTheirTrade } from '@playbook/critique/answer/prefill/told-of-others';
@@ -48,11 +48,13 @@ export const whom = ({ customer, basis }: KnownStartup, otherwise: string): stri
   customer === null || customer === basis.targetUser || HAS_MARKUP.test(customer) ? otherwise : customerName(customer);
 const inQuotes = (sentence: string): string => `“${quoted(sentence)}”`;
 
+const LIST = new Intl.ListFormat('en-GB');
+
 /** Rivals of an industry that was guessed are somebody else's. */
-function rivalsLine({ basis, text }: KnownStartup, customers: string): string {
-  const named = namedRivals(text).filter((name) => !HAS_MARKUP.test(name));
+function rivalsLine({ basis, description, text }: KnownStartup, customers: string): string {
+  const named = namedRivals(description, text).filter((name) => !HAS_MARKUP.test(name));
   if (named.length > 0)
-    return `You name ${named.join(' and ')}: ask ${customers} what they pay for there, and where it stops.`;
+    return `You name ${LIST.format(named)}: ask ${customers} what they pay for there, and where it stops.`;
   const rivals = basis.industryFrom === 'founder' ? rivalsOf(basis.industry, text) : [];
   return rivals.length === 0
     ? `Playbook knows no company that sells this to ${customers}: the names have to come from them.`

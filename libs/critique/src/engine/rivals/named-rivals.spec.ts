@@ -1,0 +1,41 @@
+import { describe, expect, it } from '@jest/globals';
+import { namedRivals } from './named-rivals.js';
+
+describe('rivals that a founder names', () => {
+  it.each([
+    ['Evals exist in LangSmith and Braintrust, but nobody keeps them up to date.', ['LangSmith', 'Braintrust']],
+    ['Quilt sells one for $4,000.', ['Quilt']],
+    ['Families pay in cash since Poppins is $75 a month.', ['Poppins']],
+    ['Loop and Narvar make returns easy for the shopper.', ['Loop', 'Narvar']],
+    ['Choirs use Dropbox for scores, Doodle for dates, WhatsApp for everything else.', ['Dropbox', 'Doodle']],
+    ['Eight homes rent it; the hydraulic lift made by Mortech is $11,400.', ['Mortech']],
+    ["Garmin's hunting collar is 700 euros and does not know digging from walking.", ['Garmin']],
+    ['Lenders type them or use Ocrolus at $0.50 a page.', ['Ocrolus']],
+    ['QuickBooks is £30 and needs a desk.', ['QuickBooks']],
+    ['They switched from Mindbody. Unlike Clio, we ask nothing.', ['Mindbody', 'Clio']],
+    ['Unlike Monte Carlo, we tell before the merge.', ['Monte Carlo']],
+    ['A clerk is alone with it. GovQA is priced for big cities.', ['GovQA']],
+  ])('are told for sure: %s', (problem, names) => {
+    expect(namedRivals('A tool for choirs.', problem).toSorted()).toEqual(names.toSorted());
+  });
+
+  it.each([
+    'Nobody sells it in small amounts.',
+    'Norway sells one license a year.',
+    'Growers lose 12% of a harvest. Divers cost €2,000 a visit.',
+    'Medicare is $170 a month.',
+    'Nine agencies pay us; ARR is $214k. Rent is $900. Subscription is $9 a month.',
+    'Landlord charges $40. Baker sells it by the hour.',
+    'Average wreath is 1,900 pesos.',
+    'A pilot from Tampines is 40 dollars. A lawyer in Vienna is 400 euros.',
+    'We export to Excel instead of Word.',
+    "Monday's ticket is 4 euros; the state of Texas charges $40.",
+  ])('are none in: %s', (problem) => {
+    expect(namedRivals('A tool for choirs.', problem)).toEqual([]);
+  });
+
+  it('are not the startup itself', () => {
+    const description = 'Hollowell charges $85 a vehicle. Hollowell sells it to counties, cheaper than Veritas.';
+    expect(namedRivals(description, 'Crews like that Hollowell is $85.')).toEqual(['Veritas']);
+  });
+});
