@@ -112,10 +112,10 @@ function isOwnSum({ start, end }: Span, { answer }: AnswerSignals): boolean {
   return numbers.some((number) => number.span.start < end && start < number.span.end && isWorkedOut(number, numbers));
 }
 
-/** Section 1.4 of the rubric for answers, in its order. Copies of other answers are found by the caller. */
 /** Whoever waits cannot have come back. */
 const WAITING = /\bwait(?:ing)?[ -]?list\b/i;
 
+/** Section 1.4 of the rubric for answers, in its order. Copies of other answers are found by the caller. */
 const RULES: readonly RedFlagRule<Reading>[] = [
   {
     id: 'empty',

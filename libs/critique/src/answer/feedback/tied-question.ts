@@ -163,11 +163,11 @@ function withNoun(text: string, { span, noun }: TypedNumber): string {
 }
 
 const MIN_THINGS = 20;
-/** What was gathered, and nobody who pays. */
 /** "An incumbent could copy the rail in a year": how long it takes is told. */
 const COPIED_IN =
   /\b(?:copy|copied|catch up|replicate|rebuild|get there)\b[^.;!?]{0,60}\b(?:days?|weeks?|months?|years?|seasons?)\b/i;
 
+/** What was gathered, and nobody who pays. */
 function thingsOf(text: string, numbers: readonly TypedNumber[]): string | null {
   if (COPIED_IN.test(text)) return null;
   const things = numbers.find(
@@ -202,11 +202,11 @@ const OF_RULE = new RegExp(
   'i',
 );
 
-/** The last of the years named in a text: what could not be done before it, or what a rule asks from it on. */
 /** "Lost a third of the 2023 harvest" dates no change. */
 const IS_OF_CHANGE = /(?:\b(?:since|from|in|until|by|of|as of|effective|before|after|on)|^)\s{0,3}$/i;
 const CHANGE_REACH_CHARS = 12;
 
+/** The last of the years named in a text: what could not be done before it, or what a rule asks from it on. */
 function changedAt(text: string, isRule: boolean): string | null {
   const [latest] = [...text.matchAll(CHANGED_AT)].toSorted(
     ([a], [b]) => Number(b.slice(-YEAR_CHARS)) - Number(a.slice(-YEAR_CHARS)),
