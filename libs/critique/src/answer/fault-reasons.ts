@@ -361,6 +361,10 @@ const namesRivals = ({ tokens }: AnswerText): boolean =>
       proper && !sentenceInitial && !PLACES.has(lower) && !NO_NAME.test(lower) && text !== text.toUpperCase(),
   );
 
+/** Says that there is no competition, and names some. */
+export const namesRivalsItDenies = (fieldId: string, answer: AnswerText): boolean =>
+  faultsWithReasons(fieldId, answer).some(({ reason: { id } }) => id === RIVALS_NAMED);
+
 const SHARE_OF_ALL = 'share-of-all';
 /** "2,900 parents pay, that is 38% of them" was counted. */
 const COUNTED_SHARE =

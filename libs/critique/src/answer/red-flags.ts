@@ -15,7 +15,7 @@ import { isMeantVaguely } from './meant/vague-words.js';
 import { VAGUE_CATEGORIES } from '../text/terms/term-catalogue.js';
 import type { AnswerReader } from './signals/measured.js';
 import { isNotUsedYet } from './expectations/asked-here.js';
-import { faultsWithReasons } from './fault-reasons.js';
+import { faultsWithReasons, namesRivalsItDenies } from './fault-reasons.js';
 import { READY_SCORE } from './feedback/ready-score.js';
 import { saysNothing } from './says-nothing.js';
 import { featureReader } from '../engine/feature-reader.js';
@@ -134,7 +134,10 @@ const RULES: readonly RedFlagRule<Reading>[] = [
   {
     id: 'claim',
     code: 'RF-claim',
-    message: '%: name the alternative people use today.',
+    message: ({ signals: { fieldId, answer } }) =>
+      namesRivalsItDenies(fieldId, answer)
+        ? '%: you name what else there is yourself.'
+        : '%: name the alternative people use today.',
     find: found(
       new RegExp(
         String.raw`\b(?:no (?:direct |real )?(?:competition|competitors?)|guaranteed|everyone needs|first[- ]ever|` +

@@ -6,7 +6,7 @@ import type { RemarkTopic } from '../engine/slots/remark-topic.js';
 import { isNotUsedYet } from './expectations/asked-here.js';
 import { READY_SCORE } from './feedback/ready-score.js';
 import { FACT_LINES, factTodo, THIN_LINES, thinTodo } from './feedback/thin-answer.js';
-import { faultsWithReasons } from './fault-reasons.js';
+import { faultsWithReasons, namesRivalsItDenies } from './fault-reasons.js';
 import { isMostlyPlans } from './meant/own-plans.js';
 import { missingIn } from './missing.js';
 import { TEAM_QUESTIONS } from './feedback/next-questions.js';
@@ -350,6 +350,8 @@ function rowHoles({ evidence: rows, overall }: AnswerScore, signals: AnswerSigna
   return rows.flatMap(({ signal, label, points, spans }) => {
     if (points >= 0 || isAskedFor(signal, signals)) return [];
     if (signal === 'cap') {
+      // Which rivals it names is said of it in the place of that.
+      if (CAP_TOPICS[label] === 'no-competition' && namesRivalsItDenies(signals.fieldId, answer)) return [];
       return [
         {
           topic: CAP_TOPICS[label] ?? 'padding',

@@ -9,7 +9,7 @@ const BUYERS = readWords('buyers');
 const DOERS = /(?:ers|ors|ists|ians|(?<!gr|vari|const)ants|men|women|families|teams)$/;
 
 /** Things of other trades that end like somebody. */
-const ENDS_LIKE_SOMEBODY = new Set(['controller', 'reminder']);
+const ENDS_LIKE_SOMEBODY = readWords('things-like-doers');
 
 /** How sure it is that a word stands for people or for organisations of them. */
 export type Likelihood = 'sure' | 'likely' | 'no';

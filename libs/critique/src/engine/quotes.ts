@@ -96,7 +96,7 @@ function endOfPart(text: string, start: number, end: number): number {
 export function clauseAround(text: string, { start, end }: Span): Span {
   const to = clauseEnd(text, end);
   let from = clauseStart(text, start, to);
-  const lead = LEADING.exec(text.slice(from, start));
+  const lead = LEADING.exec(text.slice(from, end));
   if (lead !== null) from += lead[0].length;
   if (to - from <= CLAUSE_MAX_CHARS) return { start: from, end: to };
   const counted = end + (COUNTED_WORDS.exec(text.slice(end, to))?.[0].length ?? 0);

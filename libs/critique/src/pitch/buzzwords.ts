@@ -2,6 +2,7 @@ import type { Buzzword } from '@playbook/contracts/analysis/pitch-analysis.schem
 import type { Span } from '@playbook/contracts/core/span.schema';
 import { BUZZ_CATEGORIES, SKIPPED_WEIGHT } from '../text/terms/term-catalogue.js';
 import type { TermHit } from '../text/terms/match-terms.js';
+import { isWithin } from '../text/spans/span.js';
 import { isMeant } from '../text/terms/words-meant.js';
 
 const MAX_RISK_TERMS = 8;
@@ -36,9 +37,6 @@ const isListed = (text: string, { start, end }: Span): boolean =>
   LISTED_BEFORE.test(text.slice(0, start)) &&
   LISTED_BEHIND.test(text.slice(end)) &&
   (text.match(/,/g)?.length ?? 0) >= MIN_COMMAS;
-
-const isWithin = (one: Span, other: Span): boolean =>
-  other !== one && one.start >= other.start && one.end <= other.end && one.end - one.start < other.end - other.start;
 
 /** Which of the words that a list calls empty a founder is told of: each place once, and none that is meant as it stands. */
 export const emptyWordsIn = (text: string, spans: readonly Span[]): Span[] =>

@@ -30,9 +30,17 @@ function severity(rule: FeedbackRule, { breakdown }: PitchScore): number {
 const PLAYED =
   /\b(?:an?|our|social|mobile|multiplayer|card|puzzle|party|word|board|video) game\b(?! (?:studio|developer|engine|publisher))/i;
 
+/** What was tried in animals only has no price yet. */
+const IN_ANIMALS =
+  /\b(?:works?|tested|tried|safe|effective) in (?:rats?|mice|pigs?|animals?|dogs?|vitro)\b|\b(?:preclinical|nothing in humans|no human data)\b/i;
+
+/** Asked of nobody who plays or experiments. */
+const isBesideThePoint = (slot: SlotName, text: string): boolean =>
+  (slot === 'today' && PLAYED.test(text)) || (slot === 'price' && IN_ANIMALS.test(text));
+
 /** What a pitch does not say and would have to. */
 const isLacking = (slot: SlotName | undefined, text: string, { slots }: PitchReading): boolean =>
-  slot === undefined || (slots[slot].state === 'absent' && !(slot === 'today' && PLAYED.test(text)));
+  slot === undefined || (slots[slot].state === 'absent' && !isBesideThePoint(slot, text));
 
 /** What a sentence need not say to be sent. */
 const WISHES: ReadonlySet<SlotName | undefined> = new Set<SlotName>(['today', 'mechanism', 'price']);

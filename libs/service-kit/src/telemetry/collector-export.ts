@@ -3,7 +3,7 @@ import { OTLPMetricExporter } from '@opentelemetry/exporter-metrics-otlp-http';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { registerInstrumentations } from '@opentelemetry/instrumentation';
 import { PgInstrumentation, type PgRequestHookInformation } from '@opentelemetry/instrumentation-pg';
-import type { Span } from '@opentelemetry/api';
+import { createNoopMeter, type MeterProvider, type Span } from '@opentelemetry/api';
 import type { Resource } from '@opentelemetry/resources';
 import { BatchLogRecordProcessor, LoggerProvider } from '@opentelemetry/sdk-logs';
 import { type MetricReader, PeriodicExportingMetricReader } from '@opentelemetry/sdk-metrics';
@@ -11,6 +11,9 @@ import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
 import { AllowedAttributesProcessor } from './registry/allowed-attributes.processor.js';
 import { TraceSampler } from './trace-sampler.js';
 import { withoutLiterals } from './without-literals.js';
+
+/** The hook into `pg` counts connections and times statements at every query, for metrics that the registry does not have. */
+const NO_METRICS: MeterProvider = { getMeter: createNoopMeter };
 
 export interface CollectorExport {
   readonly tracerProvider: TracerProvider;
@@ -36,6 +39,7 @@ export function createCollectorExport(resource: Resource, traceShare: number): C
   const metricReader = new PeriodicExportingMetricReader({ exporter: new OTLPMetricExporter() });
   const unregister = registerInstrumentations({
     tracerProvider,
+    meterProvider: NO_METRICS,
     instrumentations: [
       new PgInstrumentation({
         enhancedDatabaseReporting: false,

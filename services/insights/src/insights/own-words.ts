@@ -68,13 +68,17 @@ const TEMPLATES: Readonly<Record<InsightSection, readonly (readonly string[])[]>
     ],
   ],
   trends: [
-    ['Say which change of the last two years {product} rests on, and give its month.'],
+    [
+      'Say which change of the last two years {product} rests on, and give its month.',
+      'Say which change of the last two years makes this possible or wanted, and give its month.',
+    ],
     ['If it was a rule that changed, its text and its date stand in {laws}.'],
   ],
   challenges: [
     [
       'Find out why {customer} would say no to it, and hear that reason ten times this week.',
       'Name the most likely reason for a no, and test it this week: {product}.',
+      'Name the most likely reason for a no, and test it this week.',
     ],
   ],
 };
@@ -83,6 +87,19 @@ const TEMPLATES: Readonly<Record<InsightSection, readonly (readonly string[])[]>
 export function ownRecommendations(section: InsightSection, startup: KnownStartup): string[] {
   const slots = slotsOf(startup);
   return TEMPLATES[section].flatMap((row) => row.map((template) => filled(template, slots)).find(isFilled) ?? []);
+}
+
+/** How things are, and what is charged, is no product. */
+const NO_PRODUCT = new RegExp(
+  String.raw`^(?:most|many|small|every|each|all|half|some|[a-z]+ (?:percent|per cent)|\d[\d.]* ?%)\b|\b(?:we|and) (?:charge|keep|take)\b|` +
+    String.raw`\b(?:pays?|costs?) (?:us )?(?:[$€£₹]|\d)`,
+  'i',
+);
+
+/** The sentence about what is made, in quotes; null where none surely is. */
+function productIn(description: string): string | null {
+  const sentence = aboutProduct(description);
+  return NO_PRODUCT.test(sentence) ? null : inQuotes(sentence);
 }
 
 const inQuotes = (text: string): string | null => (text === '' ? null : `“${quoted(text)}”`);
@@ -99,7 +116,7 @@ function slotsOf(startup: KnownStartup): Slots {
     today: todaysTools,
     fiveOfThem: named === null ? 'five of your customers' : `five ${named}`,
     problem: inQuotes(problemOfCustomers(startup) ?? ''),
-    product: inQuotes(aboutProduct(description)),
+    product: productIn(description),
   };
 }
 

@@ -65,7 +65,7 @@ export function knowStartup(context: StartupContext): KnownStartup {
     customer: named ?? (customerWords || null),
     todaysTools: todaysTools(`${own}\n${problem}`),
     stems: stemsOf(text),
-    subjects: subjectsOf(words.replace(MONEY_FIRMS, ' ').replace(LATER, ' ')),
+    subjects: ofThoseWhoPay(subjectsOf(words.replace(MONEY_FIRMS, ' ').replace(LATER, ' ')), text),
     text,
     words,
   };
@@ -75,6 +75,13 @@ export function knowStartup(context: StartupContext): KnownStartup {
 const MONEY_FIRMS = /\b(?:lenders?|insurers?|moneylenders?)\b/gi;
 /** "Later on, data center racks": what is not begun says nothing of the market that a founder is in. */
 const LATER = /(?:^|[.;,(]) ?(?:later(?: on)?|eventually|one day|in the long run)\b[^.;\n]{0,120}/gim;
+/** Where nobody who is served pays. */
+const IS_GIVEN =
+  /\b(?:non-?profit|charity|(?:famil(?:y|ies)|parents|learners|pupils|students|patients) (?:never|do not|don['’]t) pay)\b/i;
+const OF_PAYERS: readonly string[] = ['families who pay', 'languages by subscription', 'cheap learning apps'];
+const ofThoseWhoPay = (subjects: ReadonlySet<string>, text: string): ReadonlySet<string> =>
+  IS_GIVEN.test(text) ? new Set([...subjects].filter((subject) => !OF_PAYERS.includes(subject))) : subjects;
+
 const HUMAN_AGENT = new RegExp(
   String.raw`\b(?:letting|estate|travel|insurance|sales|support|customs|shipping|ticket|booking|sports|literary|purchasing|field|` +
     String.raw`call cent(?:er|re)) agents?\b`,

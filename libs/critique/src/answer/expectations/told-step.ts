@@ -15,11 +15,16 @@ const AUTOMATIC = new RegExp(
   'i',
 );
 const MIN_CHARS = 14;
+/** "We read supplier, item and quantity off it": what is read goes on behind the comma. */
+const LIST_GOES_ON =
+  /^, [^.;:!?]{1,80}?(?=,? (?:match|and then|then|and if|and \p{Ll}{3,12} (?:it|them|each|every)\b)|[.;:!?])/u;
 
 /** The step of an answer that is hardest to get right, in quotes; null where it tells none. */
 export const toldStep = oncePer<AnswerText, { readonly quote: string | null }>(({ plain, original }) => {
   const found = OWN_STEP.exec(plain) ?? AUTOMATIC.exec(plain);
   if (found === null) return { quote: null };
   const clause = clauseAround(original, { start: found.index, end: found.index + found[0].length });
-  return { quote: clause.end - clause.start < MIN_CHARS ? null : quoted(original, clause, CLAUSE_MAX_CHARS) };
+  const end = clause.end + (LIST_GOES_ON.exec(original.slice(clause.end))?.[0].length ?? 0);
+  const step = { start: clause.start, end };
+  return { quote: end - step.start < MIN_CHARS ? null : quoted(original, step, CLAUSE_MAX_CHARS) };
 });

@@ -11,7 +11,12 @@ const REACH_TOKENS = 2;
 
 /** How many of them a text counts right in front of their name; 0 where it does not. */
 function countOf(tokens: readonly Token[], { first, head }: PartyMention): number {
-  const number = tokens.slice(Math.max(0, first - REACH_TOKENS), head).findLast(({ pos }) => pos === 'NUM');
+  const from = Math.max(0, first - REACH_TOKENS);
+  const near = tokens.slice(from, head);
+  // "Cities have one or two plan reviewers" counts none of them.
+  if (near.some(({ lower, pos }, index) => lower === 'or' && near[index + 1]?.pos === 'NUM' && pos === 'CCONJ'))
+    return 0;
+  const number = near.findLast(({ pos }) => pos === 'NUM');
   const value = number === undefined ? null : numberValue(number.lower);
   return value === null || value > MAX_COUNTED ? 0 : value;
 }

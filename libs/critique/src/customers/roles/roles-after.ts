@@ -21,8 +21,17 @@ function isOfOurs(tokens: readonly Token[], at: number): boolean {
 
 type RoleOfVerb = (tokens: readonly Token[], at: number) => PartyRole;
 
+const FEE_REACH_TOKENS = 4;
+const IS_FEE = /^(?:subscriptions?|fees?|licen[cs]es?|commissions?)$/;
+/** "Cities pay an annual subscription". */
+const paysFee = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.lemma === 'pay' &&
+  wordsFrom(tokens, at)
+    .slice(1, 1 + FEE_REACH_TOKENS)
+    .some(({ lower }) => IS_FEE.test(lower));
+
 const roleOfBuyer: RoleOfVerb = (tokens, at) => {
-  if (isOfOurs(tokens, at)) return 'pays';
+  if (isOfOurs(tokens, at) || paysFee(tokens, at)) return 'pays';
   return tokens[at]?.lemma === 'pay' ? 'does' : 'hasTrouble';
 };
 const roleOfUser: RoleOfVerb = (tokens, at) =>
@@ -104,10 +113,14 @@ function roleOfDeed(tokens: readonly Token[], first: number, at: number): PartyR
 const isThatOne = (tokens: readonly Token[], { first, isPlural }: PartyMention): boolean =>
   !isPlural && lowerAt(tokens, first - 1) === 'the';
 
+const IS_DENIED = /^(?:never|not|n't)$/;
+
 function rolesOfSubject(tokens: readonly Token[], mention: PartyMention): PartyRole[] {
   const at = verbAfter(tokens, mention.end);
   const role = at === null ? null : roleOfDeed(tokens, mention.first, at);
   if (at === null || role === null) return [];
+  // "Families never pay".
+  if (role === 'pays' && tokens.slice(mention.end + 1, at).some(({ lower }) => IS_DENIED.test(lower))) return ['does'];
   // "Players use it and pay".
   if (hasPair(tokens, at + 1, 'and', /^pays?$/)) return [role, 'pays'];
   return (role === 'hasTrouble' || role === 'does') && isThatOne(tokens, mention) ? [] : [role];

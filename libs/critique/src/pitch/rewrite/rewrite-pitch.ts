@@ -5,7 +5,7 @@ import type { SlotName, Slots } from '../../engine/slots/slot.js';
 import type { PitchScore } from '../scoring/score-pitch.js';
 import type { PitchSignals } from '../signals/pitch-signals.js';
 import { isLongPitch } from '../wording/readability.js';
-import { overlaps } from '../../text/spans/span.js';
+import { isWithin, overlaps } from '../../text/spans/span.js';
 import { clarityCandidates } from './clarity-candidates.js';
 import { keepsFacts } from '../../engine/rewrite/keeps-facts.js';
 import { countPlaceholders, placeholderNote } from '../../engine/rewrite/placeholders.js';
@@ -38,6 +38,8 @@ export interface SaidInPitch {
 const STRONG_OVERALL = 85;
 /** Points of one dimension that a rewrite may lose: less than the engine can tell apart. */
 const MAX_LOSS = 2;
+/** How many of the words that a sentence hangs on are named. */
+const MAX_QUOTED = 3;
 /** Of a customer that is a segment, not anybody. */
 const SEGMENT_GRADE = 2;
 /** What a shorter sentence may not lose. */
@@ -58,8 +60,9 @@ const LONG_ORIGINAL = 'Nothing was reworded. To make it shorter, choose what can
 /** Why the founder's own sentence came back. */
 function noteForOriginal(pitch: PitchText, trimmed: TrimmedPitch): string {
   if (!trimmed.broken) return isLongPitch(pitch.original) ? LONG_ORIGINAL : PLAIN_ORIGINAL;
-  const carrying = pitch.hits.filter(({ span }) => trimmed.carriedBy.some((own) => overlaps(own, span))).slice(0, 3);
-  const words = carrying.map((hit) => quoted(pitch.original, hit.span)).join(', ');
+  const hung = pitch.hits.filter(({ span }) => trimmed.carriedBy.some((own) => overlaps(own, span)));
+  const carrying = hung.filter(({ span }) => !hung.some((other) => isWithin(span, other.span))).slice(0, MAX_QUOTED);
+  const words = [...new Set(carrying.map((hit) => quoted(pitch.original, hit.span)))].join(', ');
   if (carrying.every(({ term }) => term.category === 'hedges'))
     return `Not rewritten: only you know whether ${words} can go. Say what is true today.`;
   return `Not rewritten: the sentence hangs on ${words}. Say in plain words what that is.`;

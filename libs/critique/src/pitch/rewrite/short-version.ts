@@ -24,7 +24,7 @@ const MIN_WORDS = 3;
 /** What begins so is half of a sentence. */
 const BEGINS_WITHIN = new RegExp(
   String.raw`^(?:every|each|most|many|half|when|if|since|because|after|while|as|although|instead|have|has|had|are|is|do|does|can|will|costs?|` +
-    String.raw`takes?|but|tired|sick|ever|imagine|used by|` +
+    String.raw`takes?|makes|but|tired|sick|ever|imagine|used by|` +
     String.raw`what|why|how|show hn|ask hn|like|founded|based|make|to|idk|its like|basically|(?:an? )?team of|` +
     String.raw`in(?= )|i|my|he|she|you|nobody|there|doing|` +
     String.raw`(?:(?:an?|our|one|my) )?[\w'-]{1,20}(?: [\w'-]{1,20})? (?:told|wrote to) (?:us|me)|crowdfunded|raised|won|got|spent|last|next|this|that|they)\b`,
@@ -42,6 +42,9 @@ const ENDS_OPEN = new RegExp(
     String.raw`wants?|pays?|sells?)$`,
   'i',
 );
+
+/** Whom it is for, without what makes them other than anybody: "for people". */
+const ENDS_IN_ANYBODY = /\bfor (?:people|users|customers|companies|businesses|everyone|anyone)$/i;
 
 /** "Tally Ho is marketplace": what kind of thing it is says nothing yet. */
 const IS_ONLY_KIND =
@@ -159,6 +162,7 @@ function acceptable(text: string): boolean {
     !BEGINS_WITHIN.test(text) &&
     !ENDS_WITHIN.test(text) &&
     !ENDS_OPEN.test(text) &&
+    !ENDS_IN_ANYBODY.test(text) &&
     !IS_ONLY_KIND.test(text) &&
     !/—|\bsorry\b/i.test(text) &&
     !LEANS_ON_OTHERS.test(text) &&

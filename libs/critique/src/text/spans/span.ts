@@ -5,6 +5,10 @@ export function overlaps(a: Span, b: Span): boolean {
   return a.start < b.end && b.start < a.end;
 }
 
+/** True where a span lies in another one that is longer. */
+export const isWithin = (one: Span, other: Span): boolean =>
+  one.start >= other.start && one.end <= other.end && one.end - one.start < other.end - other.start;
+
 /** The text with something as long in the place of every span, in one pass however many there are. */
 function replaceSpans(text: string, spans: readonly Span[], textOf: (span: Span) => string): string {
   if (spans.length === 0) return text;

@@ -23,8 +23,12 @@ const MEANT_BEHIND: Readonly<Record<string, RegExp>> = {
   engines: /\b(?:search|diesel|jet|outboard|combustion|rocket|car|ship|boat|truck|aircraft) $/i,
   companies: COMPANIES,
   company: COMPANIES,
-  people: /(?:\d|\bmillion|\bthousand|\bhundred|\btwo|\bthree|\bfour|\bfive|\bsix|\bseven|\beight|\bnine|\bten) $/i,
+  people:
+    /(?:\d|\bmillion|\bthousand|\bhundred|\btwo|\bthree|\bfour|\bfive|\bsix|\bseven|\beight|\bnine|\bten|\b(?:the|our|their) [a-z]{3,15}) $/i,
+  customers: /\b(?:no|zero|without|\d) $/i,
 };
+/** "People who rent in Lagos" are some people. */
+const WHICH_PEOPLE = /^ (?:who|whose|with|over|under|aged|living|working|that|on|in (?:the|their|an?|\p{Lu}))\b/u;
 /** What an insurance costs is called a premium. */
 const INSURED = /\b(?:insur\w{1,10}|polic(?:y|ies)|underwrit\w{1,6})\b/i;
 
@@ -44,6 +48,7 @@ export function isMeant(text: string, { start, end }: Span): boolean {
   const word = text.slice(start, end).toLowerCase();
   if (/^premiums?$/.test(word)) return INSURED.test(text);
   if (/^best$/.test(word)) return BEST_THINGS.test(text.slice(end));
+  if (word === 'people' && WHICH_PEOPLE.test(text.slice(end))) return true;
   if (word === 'smart') return SMART_THINGS.test(text.slice(end));
   return MEANT_BEHIND[word]?.test(text.slice(Math.max(0, start - REACH_CHARS), start)) === true;
 }

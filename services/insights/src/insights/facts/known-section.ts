@@ -9,19 +9,21 @@ type KnownSection = (typeof KNOWLEDGE)['General'][InsightSection];
 /** A list of names is no fact about this startup, whatever words it shares. */
 const NAMES = /^(?:Names to know|Suites|Attention rivals)\b|\bas (?:different models|developer-first companies)\.$/;
 export const isListOfNames = (fact: string): boolean => NAMES.test(fact);
-/** Whom it is for says less of an industry than its own words do. */
-const LEAST_SHARED_OF_A_GUESS = 2;
 /** A word of one in fifty of all that is known: what is more usual, as "bank" or "app", makes no fact one about this startup. */
 const LEAST_WEIGHT = Math.log(50);
 /** More numbers to watch than these nobody watches. */
 const MAX_METRICS = 4;
 
-/** Whether what is known says something about just this startup, by a rare word or by what both are about. */
+/**
+ * Whether what is known says something about just this startup, by what both are about; by a rare word as well where the founder chose the
+ * industry, since one that was guessed may be that of a neighboring trade.
+ */
 export function touches(fact: string, startup: KnownStartup): boolean {
   if (NAMES.test(fact) || !fits(fact, startup)) return false;
-  const least = startup.basis.industryFrom === 'target-user' ? LEAST_SHARED_OF_A_GUESS : 1;
+  if (sharesSubject(fact, startup)) return true;
+  if (startup.basis.industryFrom !== 'founder' && startup.text !== '') return false;
   const { sharedWords, weight } = closenessOf(fact, startup.stems);
-  return sharesSubject(fact, startup) || (sharedWords >= least && weight >= LEAST_WEIGHT);
+  return sharedWords >= 1 && weight >= LEAST_WEIGHT;
 }
 
 /** Where a founder has said nothing yet, all that is known of the industry they chose, or what holds for any. */

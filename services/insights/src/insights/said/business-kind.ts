@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { archetypeOf } from '@playbook/critique/engine/questions/archetype';
 import { type Archetype, QUESTION_BANK } from '@playbook/critique/engine/questions/question-bank';
+import { sentenceOfTheProduct } from '@playbook/critique/answer/prefill/route-sentences';
 import { z } from 'zod';
 import type { KnownStartup } from '../../startup/known-startup.js';
 import { readingOf } from '../../startup/said-of-startup.js';
+import { sentencesOf } from './sentences.js';
 
 const tradesSchema = z
   .array(z.strictObject({ kind: z.string().min(1), words: z.array(z.string().min(1)).min(1) }))
@@ -23,9 +25,31 @@ const STUDIED = new Set(['drug', 'diagnostic-test', 'medical-device', 'material-
 export const isStudied = (startup: KnownStartup): boolean =>
   startup.text !== '' && STUDIED.has(businessKind(startup)?.id ?? '');
 
-/** The kind of business that a founder's words are about; null where they do not say. */
+/** A text of fewer sentences has no aside. */
+const MIN_SENTENCES = 3;
+const FEW_SENTENCES = 2;
+
+const anyOf = (words: readonly string[]): RegExp =>
+  new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${words.map(escaped).join('|')})(?:e?s)?(?![\p{L}\p{N}])`, 'iu');
+const escaped = (word: string): string => word.replace(/[.+]/g, String.raw`\$&`);
+const WORDS_OF: ReadonlyMap<string, RegExp> = new Map(
+  QUESTION_BANK.archetypes.map(({ id, sure, likely }) => [id, anyOf([...sure, ...likely])]),
+);
+
+/** Whether the words of a trade stand in more than an aside: "we thought that insurers would pay" sells no insurance. */
+function isOfWhole({ id }: Archetype, text: string): boolean {
+  const sentences = sentencesOf(text).map((sentence) => sentence.text);
+  if (sentences.length < MIN_SENTENCES) return true;
+  const words = WORDS_OF.get(id);
+  const named = sentences.filter((sentence) => words?.test(sentence) === true);
+  return named.length >= FEW_SENTENCES || named.includes(sentenceOfTheProduct(text)) || named[0] === sentences[0];
+}
+
+/** The kind of business that a founder's words are about; null where they do not say, or name it in passing only. */
 export function businessKind(startup: KnownStartup): Archetype | null {
   // Whose trouble it is, or from whom it comes, may be of another trade.
   const text = startup.description === '' ? startup.text : startup.description;
-  return archetypeOf(readingOf(startup).tokens) ?? TRADES.find(({ names }) => names.test(text))?.archetype ?? null;
+  const kind =
+    archetypeOf(readingOf(startup).tokens) ?? TRADES.find(({ names }) => names.test(text))?.archetype ?? null;
+  return kind !== null && isOfWhole(kind, startup.text) ? kind : null;
 }

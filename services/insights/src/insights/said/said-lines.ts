@@ -18,7 +18,8 @@ type LinesOf = (startup: KnownStartup, slots: Slots, isKnown: boolean) => readon
 
 const SUM =
   String.raw`[$€£¥₹₦₱]\s?\d|\b(?:Rs\.?|Rp\.?|IDR|VND|INR|KSh|KES|NGN|PLN|MXN|BRL|EUR|USD|CHF)\s?\d|` +
-  String.raw`\d[\d.,]{0,15}\s(?:dollars|euros?|pounds|naira|rupees|pesos|reais|shillings|francs|yen|zlotys?|dirhams|cedis|baht|rand|cents|soles|shekels)`;
+  String.raw`\d[\d.,]{0,15}\s(?:dollars|euros?|pounds|naira|rupees|pesos|reais|shillings|francs|yen|zlotys?|dirhams|cedis|baht|rand|cents|soles|shekels|kronor|kroner|ringgit|tenge)|` +
+  String.raw`\d{1,3}(?:,\d{3})+\s(?:won|dong|sum)`;
 const HAS_SUM = new RegExp(SUM, 'i');
 const HAS_AMOUNT = new RegExp(String.raw`${SUM}|\d[\d.,]{0,15}\s?(?:%|[a-z]{3,12}\s(?:a|per|each)\b)`, 'i');
 const PILOT = new RegExp(
@@ -116,10 +117,19 @@ function unnamedPayersLine({ text }: KnownStartup): string | null {
   return payers === undefined ? null : `You write of ${payers} that pay: say who these are, and where.`;
 }
 
+/** "Since Europe made the new regulation", "after Korea tightened the rules": a change without its date. */
+const TOLD_CHANGE = new RegExp(
+  String.raw`\b(?:since|after|now that) (?:the )?(?:[\p{L}-]{2,20} ){1,4}(?:makes?|made|tightened|passed|banned|introduced|changed|raised|mandated` +
+    String.raw`|requires?|required|forced|closed|opened|doubled|halved)\b|\b(?:the|one) thing that changed\b|\bwhat changed\b` +
+    String.raw`|\b(?:the|a) new (?:law|rules?|regulation|directive|standard)\b`,
+  'iu',
+);
+
 /** What has changed by the founder's own words. */
-export function ownChange({ description, problem }: KnownStartup): string | null {
-  const changes = routedSentences('why-now', { brief: description, problem });
-  return changes === '' || HAS_MARKUP.test(changes) ? null : changes;
+export function ownChange({ description, problem, text }: KnownStartup): string | null {
+  const dated = routedSentences('why-now', { brief: description, problem });
+  const change = dated === '' ? (sentencesOf(text).find((one) => TOLD_CHANGE.test(one.text))?.text ?? '') : dated;
+  return change === '' || HAS_MARKUP.test(change) ? null : change;
 }
 
 function ownChangeLine(startup: KnownStartup): string | null {

@@ -1,5 +1,7 @@
 import { isTheirWay } from '@playbook/critique/answer/prefill/told-of-others';
 import { firstWordOf } from '@playbook/critique/idea/venture/venture-kinds';
+import { PLACES } from '@playbook/critique/lexicon/names';
+import { isListedWord } from '@playbook/critique/lexicon/word-ranks';
 import type { KnownStartup } from '../../startup/known-startup.js';
 import { saidOf } from '../../startup/said-of-startup.js';
 import { quoted } from '../own-words.js';
@@ -15,7 +17,16 @@ const IS_RESULT =
   /^free\b|^costs?\b|^\d|\d ?%|\b(?:use|try|wear|installed) it\b|\b\d[\d.,]{0,9} of \d|\d ?% still\b|\b(?:faster|more|less|longer|sooner) than they\b/i;
 
 /** What they do with the product, or pay for it. */
-const WITH_PRODUCT = /\b(?:and it \p{L}{2,20}s|pays? (?:us|nothing)|do(?:n['’]?t| not) pay|just gets?)\b/iu;
+const WITH_PRODUCT =
+  /\b(?:and it \p{L}{2,20}s|pays? (?:us|nothing|an? (?:annual |monthly |yearly )?(?:subscription|fee|licen[cs]e))|do(?:n['’]?t| not) pay|just gets?)\b/iu;
+
+/** "Permitline checks drawings": what a name that is no word does is done by the product. */
+const NAME_DOES =
+  /^(\p{Lu}[\p{L}\d]{2,20})(?: (?:\p{Lu}[\p{L}\d]{1,20}|en|de|la|el|di|da)){0,3} (?:[\p{Ll}-]{2,20}s|can|will)\b/u;
+const isOfNamed = (sentence: string): boolean => {
+  const name = NAME_DOES.exec(sentence)?.[1]?.toLowerCase();
+  return name !== undefined && !isListedWord(name) && !PLACES.has(name);
+};
 
 /** What customers do today, as the founder wrote it. */
 export interface TodaysWay {
@@ -32,7 +43,9 @@ function statedWay(startup: KnownStartup): TodaysWay | null {
   const { today } = saidOf(startup);
   const isProblem = (one: string): boolean => problem !== '' && !description.includes(one);
   const isAllowed = (one: string): boolean =>
-    ![IS_OF_PRODUCT, IS_NONE, IS_RESULT, HAS_MARKUP].some((pattern) => pattern.test(one)) && !isProblem(one);
+    !isOfNamed(one) &&
+    ![IS_OF_PRODUCT, IS_NONE, IS_RESULT, HAS_MARKUP, WITH_PRODUCT].some((pattern) => pattern.test(one)) &&
+    !isProblem(one);
   const sentence = today.state === 'absent' ? null : sentenceOf(text, today.spans, isAllowed);
   if (sentence === null) return null;
   const isSaid = today.state === 'stated' || todaysTools !== null || /\btoday\b/i.test(sentence);
