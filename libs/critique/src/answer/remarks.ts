@@ -344,26 +344,23 @@ const BEFORE_USE: Wording['todos'] = [
 const isEarly = (signal: string, signals: AnswerSignals): boolean =>
   (signal === FAULT_ROWS.attention || signal === FAULT_ROWS.opinions) && isNotUsedYet(signals);
 
+/** What a cap of the score is about. */
+function capHoles(label: string, { fieldId, answer }: AnswerSignals): Hole[] {
+  const topic = CAP_TOPICS[label] ?? 'padding';
+  // Which rivals it names is said of it in the place of that.
+  if (topic === 'no-competition' && namesRivalsItDenies(fieldId, answer)) return [];
+  const todo = CAP_TODOS[label] ?? 'Write it in your own words first.';
+  return [
+    { topic, flaw: label.toLowerCase(), line: `${label}.`, todo, severity: CAP_WEIGHT, quoted: [], isWish: false },
+  ];
+}
+
 function rowHoles({ evidence: rows, overall }: AnswerScore, signals: AnswerSignals): Hole[] {
   const { answer } = signals;
   const text = answer.original;
   return rows.flatMap(({ signal, label, points, spans }) => {
     if (points >= 0 || isAskedFor(signal, signals)) return [];
-    if (signal === 'cap') {
-      // Which rivals it names is said of it in the place of that.
-      if (CAP_TOPICS[label] === 'no-competition' && namesRivalsItDenies(signals.fieldId, answer)) return [];
-      return [
-        {
-          topic: CAP_TOPICS[label] ?? 'padding',
-          flaw: label.toLowerCase(),
-          line: `${label}.`,
-          todo: CAP_TODOS[label] ?? 'Write it in your own words first.',
-          severity: CAP_WEIGHT,
-          quoted: [],
-          isWish: false,
-        },
-      ];
-    }
+    if (signal === 'cap') return capHoles(label, signals);
     const wordings = BY_SIGNAL[signal];
     const words = spokenOf(signal, spans, answer, overall).slice(0, QUOTED_SPANS);
     if (wordings === undefined || words.length === 0) return [];

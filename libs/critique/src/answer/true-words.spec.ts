@@ -26,6 +26,26 @@ describe('what is told of an answer is true of it', () => {
     ['responsibility-split', 'Ines sells. Tom does firmware and the web.', /who writes the code/],
     ['first-users', 'Eleven towers came from one e-mail to a magazine. Nine still ring with it.', /How did you find/],
     [
+      'market-size',
+      '1,870 hospitals have over 200 beds; we charge 38,000 yen a month. All of them: roughly 850 million yen a year.',
+      /how much is that a year/,
+    ],
+    [
+      'competitive-advantage',
+      'We recorded 4,300 hours of pigs coughing. A rival needs a winter and forty barns to get the same.',
+      /need to get to/,
+    ],
+    [
+      'competitors',
+      'No direct competitors. There are some apps like Splitwise but they do not do rent.',
+      /Nobody believes|name the alternative/,
+    ],
+    [
+      'how-it-works',
+      'The foreman takes a picture. We read supplier, item and quantity off it, match it against the order, and text the yard.',
+      /'We read supplier'/,
+    ],
+    [
       'problem-statement',
       'A bride must buy a dress for one day and it costs 2000 ringgit.',
       /Who exactly has this problem/,

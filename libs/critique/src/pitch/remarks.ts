@@ -188,7 +188,8 @@ function unmeasuredResult({ benefit, detail, text }: PitchSignals): Span | undef
     .map((span) => clauseAround(text, span))
     .find(({ start, end }) => {
       const words = text.slice(start, end);
-      const isResult = !/\d|^so (?:that )?you\b|\bwhat we do\b|\b(?:can't|cannot|never)\b/i.test(words) && !isLoss(words);
+      const isResult =
+        !/\d|^so (?:that )?you\b|\bwhat we do\b|\b(?:can't|cannot|never)\b/i.test(words) && !isLoss(words);
       return isResult && words.split(' ').length >= MIN_RESULT_WORDS;
     });
   return clause ?? (benefit.outcome.length === 0 ? matchOf(WORDS.compared, text) : undefined);

@@ -184,4 +184,44 @@ describe('what is told of a pitch is true of it', () => {
     expect(saidOf('AI notetaker for lawyers')).not.toContain('Add who it is for');
     expect(saidOf('Gym playlists')).toContain('Add who it is for');
   });
+
+  it.each([
+    [
+      'Gritline makes a $340 sensor that tells quarry operators when a roller is about to seize, nine days ahead.',
+      /not what gets better|Which failure/,
+    ],
+    ['Drone seeding of cover crops, $17 an acre. We flew 6,200 acres last fall.', /how many acres or animals, over/i],
+    [
+      'Replacing the flashlight of the inspector with an ultrasonic crawler which walks round the pipe by itself.',
+      /ultrasonic crawlers/,
+    ],
+    ['A game about a failing lighthouse. 11k wishlists on Steam, launch in October.', /to wishlists/],
+    [
+      'So what we do is, we take the heat that bakeries throw out and sell it to the flats upstairs.',
+      /'So what we do is'/,
+    ],
+  ])('asks nothing that is told, and nobody who is a thing: %s', (text, wrong) => {
+    expect(saidOf(text)).not.toMatch(wrong);
+  });
+
+  it('says of each word once that a sentence hangs on it', () => {
+    const { rewriteNotes } = critiquePitch(
+      'Think of Duolingo meets Peloton, for mindfulness, on the blockchain (but the user never sees the blockchain).',
+    );
+    expect(rewriteNotes.clarity ?? '').not.toContain("'blockchain', 'blockchain'");
+  });
+
+  it('makes no verb of a part of a compound', () => {
+    const { rewriteSuggestions } = critiquePitch(
+      'Leveraging agentic AI to unlock synergistic value across the human capital lifecycle for forward-thinking enterprises.',
+    );
+    expect(rewriteSuggestions.clarity).not.toMatch(/^We forward-thinking/);
+  });
+
+  it('calls people empty where it says which, and customers where there are none', () => {
+    const wordsIn = (text: string): string[] => critiquePitch(text).buzzwords.map(({ term }) => term);
+    expect(wordsIn('Postgres branching for people who stay on RDS.')).not.toContain('people');
+    expect(wordsIn('An open compiler for small chips. No customers; 3,100 stars.')).not.toContain('customers');
+    expect(wordsIn('We help people save money.')).toContain('people');
+  });
 });

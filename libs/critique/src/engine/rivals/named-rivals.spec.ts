@@ -14,6 +14,8 @@ describe('rivals that a founder names', () => {
     ['QuickBooks is £30 and needs a desk.', ['QuickBooks']],
     ['They switched from Mindbody. Unlike Clio, we ask nothing.', ['Mindbody', 'Clio']],
     ['Unlike Monte Carlo, we tell before the merge.', ['Monte Carlo']],
+    ['Deel and Wise are the obvious ones people compare us with.', ['Deel', 'Wise']],
+    ['Rondo and Kraftblock go after much larger sites.', ['Rondo', 'Kraftblock']],
     ['A clerk is alone with it. GovQA is priced for big cities.', ['GovQA']],
   ])('are told for sure: %s', (problem, names) => {
     expect(namedRivals('A tool for choirs.', problem).toSorted()).toEqual(names.toSorted());

@@ -13,7 +13,7 @@ const SUM = String.raw`(?:about |around |from )?(?:[$€£₹] ?\d|\d[\d.,]{0,12
 /** Each names one or more firms in its group "names". */
 const TOLD: readonly RegExp[] = [
   // "Unlike Clio", "they switched from Mindbody".
-  String.raw`\b(?:[Uu]nlike|[Ii]nstead of|[Rr]ather than|[Ss]witched from|[Rr]ivals? (?:is|are)|[Cc]ompetitors? (?:is|are)|` +
+  String.raw`\b(?:[Uu]nlike|[Ii]nstead of|[Rr]ather than|[Ss]witched from|[Rr]ivals? (?:is|are)|[Cc]ompetitors? (?:is|are)|[Ii]ncumbents? (?:is|are)|` +
     String.raw`[Cc]ompete with) (?<names>${FULL_NAME})(?![\p{L}\d&'’]| \p{Lu})`,
   String.raw`\b(?:alternative to|replacement (?:of|for)|cheaper than|pays?) (?<names>${NAME})(?= [$€£]?[\da-z]|[.,;:])`,
   // "Evals exist in LangSmith".

@@ -21,8 +21,7 @@ const SAYS_MORE = /[.;:!?]\s|\d/;
 /** A participle says what happened to a thing, not what the startup does: "denied claims". */
 const isDoneTo = ({ lower, lemma }: Token): boolean =>
   // "Forward-thinking enterprises": what is joined says of what kind a thing is.
-  lower.includes('-') ||
-  !lower.startsWith(lemma.slice(0, -1)) || /(?:ed|en)$/.test(lower);
+  lower.includes('-') || !lower.startsWith(lemma.slice(0, -1)) || /(?:ed|en)$/.test(lower);
 
 /** "Our intelligence stack fuses": with one thing before it, a verb without an ending is none. */
 function isOfNoun(tokens: readonly Token[], index: number): boolean {

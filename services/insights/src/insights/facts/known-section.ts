@@ -47,6 +47,11 @@ function ofStartup<T>(
   return [...closestFirst(closest, startup.stems, textOf), ...general];
 }
 
+const IS_STORE_APP = /\b(?:app store|play store|iphone|ios|android|in-app|free trial)\b/i;
+/** That private people buy it makes it no consumer app: they buy lessons, savings and a phone number. */
+const isTheirs = ({ basis: { industry, industryFrom }, text }: KnownStartup): boolean =>
+  industry !== 'General' && (industry !== 'Consumer' || industryFrom !== 'target-user' || IS_STORE_APP.test(text));
+
 /**
  * What is known of a section, closest to the startup's words first. Once a founder has said what they do, only that is told which touches it:
  * sensors in mines are no wind farm, and what would fit any startup says nothing about this one.
@@ -58,7 +63,7 @@ export function knownSection(section: InsightSection, startup: KnownStartup): Kn
   const listOf = <T>(own: readonly T[], ofAny: readonly T[], textOf: (item: T) => string): T[] =>
     startup.text === ''
       ? ofNobody(own, ofAny, startup)
-      : ofStartup(industry === 'General' ? [] : own, ofAny, startup, textOf);
+      : ofStartup(isTheirs(startup) ? own : [], ofAny, startup, textOf);
   const isOfCountry = ({ source }: Pick<SourcedText, 'source'>): boolean => isSourceOfItsCountry(source, startup);
   return {
     insights: listOf(known.insights, general.insights, ({ text }) => text).filter(isOfCountry),

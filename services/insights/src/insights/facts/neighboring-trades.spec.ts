@@ -18,14 +18,51 @@ const APP = 'A meditation app for teenagers on iPhone: a free trial of 7 days, t
 const CABINETS = 'A cooling chip for telecom cabinets. Later on, racks in data centers. A prototype moves 14 W.';
 const RACKS = 'A cooling chip for racks in data centers. A prototype moves 14 W.';
 
+const RIVALS_WITH_GRANTS =
+  'We help cocoa cooperatives to prove where their beans grow. An exporter pays $3 a farm. Rivals are consultants and nonprofit projects that end with the grant.';
+const CHARITY =
+  'A charity that finds foster homes. Donors and a foundation grant pay. We train volunteers for the nonprofit.';
+const KITS = 'Enzymes for diagnostic kit makers in San Diego, who wait 14 weeks for them.';
+const BLOOD_TEST = 'A blood test that diagnoses sepsis in hospitals in Ohio. Patients wait a day for it now.';
+
 describe('what is known of a neighboring trade', () => {
   it.each([
     ['challenges', MAINTENANCE, LISTINGS, /listing site|Property is local/],
     ['challenges', PAID_GROWERS, FARMS, /growers? trust|grower's own prices/],
+    ['challenges', RIVALS_WITH_GRANTS, CHARITY, /largest funder leaves/],
+    ['challenges', KITS, BLOOD_TEST, /HIPAA/],
     ['business-model', POTS, APP, /paywalls|Trial to paid/],
     ['market-size', CABINETS, RACKS, /data centers: 176 TWh/],
   ] as const)('says nothing in %s of: %s', (section, other, own, fact) => {
     expect(allOf(section, other)).not.toMatch(fact);
     expect(allOf(section, own)).toMatch(fact);
+  });
+
+  it('is no consumer app because private people buy it', () => {
+    const savings =
+      'An app with which market women in Kumasi save daily. 2,300 women use it; families keep the receipts.';
+    for (const section of ['market-size', 'business-model', 'competitors'] as const)
+      expect(allOf(section, savings)).not.toMatch(/subscription apps|Trial to paid|deleted when they installed/i);
+  });
+
+  it('takes no sentence of the product for what is done today', () => {
+    const permits =
+      'Small US cities have one or two plan reviewers. Permitline checks drawings before a human ever opens the file. Cities pay an annual subscription. Tyler Technologies and Accela own the system of record.';
+    const said = allOf('competitors', permits);
+    expect(said).not.toMatch(/“(?:Permitline|Cities pay)/);
+    expect(said).toContain('You name Tyler Technologies and Accela: ask small US cities');
+  });
+
+  it('tells the way that the words call that of today, whatever they deny', () => {
+    const hoods =
+      'Grillhand cleans hoods in independent restaurants. Today owners ring whoever the last chef used, and then can’t find the certificate. Insurers started to refuse claims.';
+    expect(allOf('competitors', hoods)).toContain('“Today owners ring whoever the last chef used');
+  });
+
+  it('takes up a change that is told without a date', () => {
+    const lifts =
+      'A box that hears rope slip in lifts. After Korea tightened the rules, managers must upload inspections. An office pays 19,000 won a month.';
+    expect(allOf('trends', lifts)).toContain('“After Korea tightened the rules');
+    expect(allOf('business-model', lifts)).not.toContain('found no amount');
   });
 });

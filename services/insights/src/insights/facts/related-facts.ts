@@ -26,7 +26,9 @@ const isOfAnyIndustry = (fact: string): boolean =>
  */
 export function relatedFacts(section: InsightSection, startup: KnownStartup): SourcedText[] {
   const { basis, stems } = startup;
-  const home = basis.targetUser === NOT_SPECIFIED ? null : INDUSTRY_OF_TARGET_USER[basis.targetUser];
+  const isOfSomeIndustry = basis.targetUser !== NOT_SPECIFIED && basis.targetUser !== 'Consumers';
+  // Private people are in every industry.
+  const home = isOfSomeIndustry ? INDUSTRY_OF_TARGET_USER[basis.targetUser] : null;
   const told = new Set(knownSection(section, startup).insights.map(({ text }) => text));
   const isClose = ({ text }: SourcedText, isAtHome: boolean): boolean =>
     isAtHome

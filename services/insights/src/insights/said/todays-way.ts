@@ -8,6 +8,8 @@ import { quoted } from '../own-words.js';
 import { sentenceOf, sentencesOf } from './sentences.js';
 
 const IS_OF_PRODUCT = /^(?:an?|it) |\b(?:we|ours?|us|app|software|bot|platform)\b/i;
+/** Whatever else such a sentence denies, it tells what is done. */
+const CALLED_TODAY = /^(?:today|right now|currently|presently|at present|at the moment|nowadays)\b/i;
 /** What nobody has or can do is no way to do it. */
 const IS_NONE = /\b(?:no|not|cannot|can.t|never|nobody)\b/i;
 /** What a founder wrote as markup is named nowhere. */
@@ -44,7 +46,8 @@ function statedWay(startup: KnownStartup): TodaysWay | null {
   const isProblem = (one: string): boolean => problem !== '' && !description.includes(one);
   const isAllowed = (one: string): boolean =>
     !isOfNamed(one) &&
-    ![IS_OF_PRODUCT, IS_NONE, IS_RESULT, HAS_MARKUP, WITH_PRODUCT].some((pattern) => pattern.test(one)) &&
+    (CALLED_TODAY.test(one) || !IS_NONE.test(one)) &&
+    ![IS_OF_PRODUCT, IS_RESULT, HAS_MARKUP, WITH_PRODUCT].some((pattern) => pattern.test(one)) &&
     !isProblem(one);
   const sentence = today.state === 'absent' ? null : sentenceOf(text, today.spans, isAllowed);
   if (sentence === null) return null;
