@@ -18,7 +18,8 @@ type LinesOf = (startup: KnownStartup, slots: Slots, isKnown: boolean) => readon
 
 const SUM =
   String.raw`[$€£¥₹₦₱]\s?\d|\b(?:Rs\.?|Rp\.?|IDR|VND|INR|KSh|KES|NGN|PLN|MXN|BRL|EUR|USD|CHF)\s?\d|` +
-  String.raw`\d[\d.,]{0,15}\s(?:dollars|euros?|pounds|naira|rupees|pesos|reais|shillings|francs|yen|zlotys?|dirhams|cedis|baht|rand|cents|soles|shekels|kronor|kroner|ringgit|tenge)|` +
+  String.raw`\d[\d.,]{0,15}\s(?:dollars|euros?|pounds|naira|rupees|pesos|reais|shillings|francs|yen|zlotys?|dirhams|cedis|baht|rand|` +
+  String.raw`cents|soles|shekels|kronor|kroner|ringgit|tenge)|` +
   String.raw`\d{1,3}(?:,\d{3})+\s(?:won|dong|sum)`;
 const HAS_SUM = new RegExp(SUM, 'i');
 const HAS_AMOUNT = new RegExp(String.raw`${SUM}|\d[\d.,]{0,15}\s?(?:%|[a-z]{3,12}\s(?:a|per|each)\b)`, 'i');
