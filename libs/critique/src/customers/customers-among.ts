@@ -17,6 +17,7 @@ const WEIGHTS: Readonly<Record<PartyRole, number>> = {
   does: 0.5,
   isSpokenOf: 0,
   isPaid: -4,
+  paysNothing: -4,
   supplies: -4,
   isFounder: -5,
   isReplaced: -6,

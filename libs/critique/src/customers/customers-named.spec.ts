@@ -10,12 +10,15 @@ const nameIn = (...texts: readonly [string, ...string[]]): string | null => {
 
 describe('customers that a text names', () => {
   it.each([
+    ['A video lesson each evening. Families never pay; 212 families in Cusco so far.', null],
     ['Shift swaps by text message. We sell to hotel groups with 5 to 40 properties.', 'hotel groups'],
     ['AI agent that calls insurance companies on behalf of dental offices to verify benefits.', 'dental offices'],
     ['We want to let developers write one policy file for AWS.', 'developers'],
     ['Opera houses lease our music stands in sets of seventy.', 'opera houses'],
     ['A vinegar from dates that German food companies buy as a preservative.', 'German food companies'],
     ['Calendar for a piano tuner’s round.', 'piano tuners'],
+    ['Angels fund it. Choirs pay $9 a month.', 'choirs'],
+    ['Small cities have one or two plan reviewers. Cities pay an annual subscription.', 'small cities'],
     ['Our lab tests hemp within 5 days; 310 growers in Oregon ship to us.', 'growers'],
     ['A page turner. The bill goes out monthly: clinics are invoiced by the page.', 'clinics'],
     ['NGOs order and pay, the district health office says to which village it goes.', 'NGOs'],

@@ -2,7 +2,7 @@ import type { Span } from '@playbook/contracts/core/span.schema';
 
 /**
  * What the words around somebody say of them. The first ones tell that they are customers, `told` to `does` that they may be, and the last ones
- * that they are somebody else: whoever supplies it, does the work, is paid, is taken the place of, or founded it.
+ * that they are somebody else: whoever supplies it, does the work, is paid, pays nothing, is taken the place of, or founded it.
  */
 export type PartyRole =
   | 'pays'
@@ -17,6 +17,7 @@ export type PartyRole =
   | 'owns'
   | 'does'
   | 'isPaid'
+  | 'paysNothing'
   | 'supplies'
   | 'isReplaced'
   | 'isFounder'

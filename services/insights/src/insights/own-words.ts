@@ -92,7 +92,7 @@ export function ownRecommendations(section: InsightSection, startup: KnownStartu
 /** How things are, and what is charged, is no product. */
 const NO_PRODUCT = new RegExp(
   String.raw`^(?:most|many|small|every|each|all|half|some|[a-z]+ (?:percent|per cent)|\d[\d.]* ?%)\b|\b(?:we|and) (?:charge|keep|take)\b|` +
-    String.raw`\b(?:pays?|costs?) (?:us )?(?:[$€£₹]|\d)`,
+    String.raw`\bpays? (?:us )?(?:[$€£₹]|\d)`,
   'i',
 );
 

@@ -120,7 +120,8 @@ function rolesOfSubject(tokens: readonly Token[], mention: PartyMention): PartyR
   const role = at === null ? null : roleOfDeed(tokens, mention.first, at);
   if (at === null || role === null) return [];
   // "Families never pay".
-  if (role === 'pays' && tokens.slice(mention.end + 1, at).some(({ lower }) => IS_DENIED.test(lower))) return ['does'];
+  if (role === 'pays' && tokens.slice(mention.end + 1, at).some(({ lower }) => IS_DENIED.test(lower)))
+    return ['paysNothing'];
   // "Players use it and pay".
   if (hasPair(tokens, at + 1, 'and', /^pays?$/)) return [role, 'pays'];
   return (role === 'hasTrouble' || role === 'does') && isThatOne(tokens, mention) ? [] : [role];

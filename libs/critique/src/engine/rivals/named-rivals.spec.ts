@@ -23,6 +23,7 @@ describe('rivals that a founder names', () => {
 
   it.each([
     'Nobody sells it in small amounts.',
+    'Thieves go after copper. Cities own the system of record.',
     'Norway sells one license a year.',
     'Growers lose 12% of a harvest. Divers cost €2,000 a visit.',
     'Medicare is $170 a month.',

@@ -29,7 +29,7 @@ const TOLD: readonly RegExp[] = [
     String.raw`|already (?:sells|does|makes|offers)\b)`,
   String.raw`${START}(?<names>${NAME},? (?:and|or) ${NAME}) (?:only |still |just )?(?:sell|charge|make|offer|do|cover|explain|cost|check|show|ignore|miss)\b`,
   // "Deel and Wise are the obvious ones", "Tyler and Accela own the system of record".
-  String.raw`${START}(?<names>${NAMES}|${FULL_NAME},? (?:and|or) ${FULL_NAME}) (?:(?:are|is) the (?:obvious|usual|big|main|best known) ` +
+  String.raw`${START}(?<names>${FULL_NAME},? (?:and|or) ${FULL_NAME}) (?:(?:are|is) the (?:obvious|usual|big|main|best known) ` +
     String.raw`(?:ones?|players?|names?|options?|rivals?)|go(?:es)? after|owns? the (?:system|market|category))\b`,
 ].map((source) => new RegExp(source, 'gu'));
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { InsightSection } from '@playbook/contracts/insights/industry-insights.schema';
+import { knowStartup } from '../../startup/known-startup.js';
+import { businessKind } from '../said/business-kind.js';
 import { about } from '../../../test/composed-insights.fixture.js';
 
 const allOf = (section: InsightSection, description: string): string => {
@@ -64,5 +66,11 @@ describe('what is known of a neighboring trade', () => {
       'A box that hears rope slip in lifts. After Korea tightened the rules, managers must upload inspections. An office pays 19,000 won a month.';
     expect(allOf('trends', lifts)).toContain('“After Korea tightened the rules');
     expect(allOf('business-model', lifts)).not.toContain('found no amount');
+  });
+
+  it('keeps a trade that only its own words name', () => {
+    const hives =
+      'A scale under hives that texts its weight. Somebody drives to the hives each week. It is 24 euros. Vans are slow.';
+    expect(businessKind(knowStartup({ description: hives }))?.id).toBe('farming');
   });
 });

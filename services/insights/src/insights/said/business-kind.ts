@@ -40,8 +40,8 @@ const WORDS_OF: ReadonlyMap<string, RegExp> = new Map(
 function isOfWhole({ id }: Archetype, text: string): boolean {
   const sentences = sentencesOf(text).map((sentence) => sentence.text);
   if (sentences.length < MIN_SENTENCES) return true;
-  const words = WORDS_OF.get(id);
-  const named = sentences.filter((sentence) => words?.test(sentence) === true);
+  const words = [WORDS_OF.get(id), ...TRADES.filter(({ archetype }) => archetype?.id === id).map(({ names }) => names)];
+  const named = sentences.filter((sentence) => words.some((pattern) => pattern?.test(sentence) === true));
   return named.length >= FEW_SENTENCES || named.includes(sentenceOfTheProduct(text)) || named[0] === sentences[0];
 }
 
