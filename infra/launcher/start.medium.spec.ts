@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
-import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, mkdtemp, open, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
@@ -202,9 +202,12 @@ describe('npm start', () => {
         return one;
       }),
     );
+    // Opens only once the other one's npm has noted its call and reads.
+    const gate = await open(join(root, 'gate'), 'w');
     await put('bin/npm', NPM, 0o755);
     both.find((one) => one !== waiting)?.kill();
     expect(await waiting.status).toBe(0);
+    await gate.close();
     expect(await calls()).toEqual(['npm ci', 'npm ci', BUILD]);
   });
 

@@ -26,9 +26,9 @@ const isOfAnyIndustry = (fact: string): boolean =>
  */
 export function relatedFacts(section: InsightSection, startup: KnownStartup): SourcedText[] {
   const { basis, stems } = startup;
-  const isOfSomeIndustry = basis.targetUser !== NOT_SPECIFIED && basis.targetUser !== 'Consumers';
+  const { targetUser } = basis;
   // Private people are in every industry.
-  const home = isOfSomeIndustry ? INDUSTRY_OF_TARGET_USER[basis.targetUser] : null;
+  const home = targetUser === NOT_SPECIFIED || targetUser === 'Consumers' ? null : INDUSTRY_OF_TARGET_USER[targetUser];
   const told = new Set(knownSection(section, startup).insights.map(({ text }) => text));
   const isClose = ({ text }: SourcedText, isAtHome: boolean): boolean =>
     isAtHome
