@@ -28,7 +28,8 @@ const PROGRAMS = {
   // Debian 12 has one that is too old, which the stage then says.
   kustomize: { names: ['kubectl'], package: 'kubernetes-client' },
   promtool: { names: ['promtool'], package: 'prometheus' },
-  office: { names: ['soffice'], package: 'libreoffice-writer-nogui' },
+  // LibreOffice without its writer answers to the same name.
+  office: { files: ['/usr/lib/libreoffice/program/libswlo.so'], package: 'libreoffice-writer-nogui' },
   clock: {
     files: ['x86_64', 'aarch64'].map((machine) => `/usr/lib/${machine}-linux-gnu/faketime/libfaketimeMT.so.1`),
     package: 'faketime',
