@@ -21,6 +21,17 @@ describe('what is told of an answer is true of it', () => {
   it.each([
     ['progress-made', 'March: first mine. May: second. August: the third.', /'May'/],
     ['metrics', 'We had 8,100 households in June. In May we had 6,900.', /'May'/],
+    [
+      'competitors',
+      'RideSafe Pro is very good and I would buy it myself for one park: it presumes that a ride stays. Kirmeswerk does understand travelling.',
+      /good at/,
+    ],
+    ['company-description', 'A yacht picks a berth. 11 harbours. We keep 6% of visitor fees.', /who looked/],
+    [
+      'progress-made',
+      "Not a single paying beekeeper, and I won't pretend the waiting list is the same thing, though 212 names are on it.",
+      /who looked/,
+    ],
     ['competitive-advantage', 'We have seen 14 million log lines which no rival may see.', /'may'/],
     ['funding-plan', '$500k for 18 months: two engineers and certification for $90k.', /How long can you live/],
     ['responsibility-split', 'Ines sells. Tom does firmware and the web.', /who writes the code/],

@@ -27,6 +27,7 @@ export const CUSTOMER_PATTERNS = readSinglePatterns('customers', [
   'ofOurs',
   'ownTrade',
   'gives',
+  'speaksOf',
   'invoiced',
   'engaged',
   'ownersInNames',

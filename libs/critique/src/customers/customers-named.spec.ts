@@ -38,6 +38,16 @@ describe('customers that a text names', () => {
     ['Kips Health enables physical therapists to collect reimbursements.', 'physical therapists'],
     ['Warehouse management for small and medium distributors.', 'distributors'],
     ['The brewery buys the clips from us and hands them to its bars for nothing.', 'breweries'],
+    ["Growers love the idea but they don't pay us, the beekeeper does, $2.40 per hive per month.", 'beekeepers'],
+    ['Crawlers scrub hulls. Time-charterers pay the fuel bill, so they pay us, not the shipowner.', 'time-charterers'],
+    ['County courts buy blocks of 100 minutes. Bar associations recommend us.', 'county courts'],
+    ['Hill farmers burn fleece. It is peat-free compost makers who take it by the tonne.', 'peat-free compost makers'],
+    ['We lease pre-built puzzle modules to independent escape rooms.', 'independent escape rooms'],
+    ['DNA tests of soil. Chefs are happy but are not our clients. We have 37 growers.', 'growers'],
+    ['Our app schedules falconers to fly. The falconers pay us 90 a month.', 'falconers'],
+    ['Pigeon owners do not buy from us. The race loft buys: 3 USD each bird.', 'race lofts'],
+    ['Landlords sign with Otis. We take 25% of the credit clawed back from the maintainer.', 'landlords'],
+    ['A service plan where the sign owner pays yearly.', 'sign owners'],
   ])('are those who pay, whom it is for or who use it: %s', (text, name) => {
     expect(nameIn(text)).toBe(name);
   });
@@ -78,6 +88,13 @@ describe('customers that a text names', () => {
     'Drop-in heat pump for window-unit apartments, 120V, no electrician, installs in under an hour.',
     "Payroll for nannies' employers, inside a chat.",
     'We pay farmers in the Mekong Delta to drain twice and sell the credits. 1,150 farmers signed up.',
+    'BroodMinder is excellent for the big owners.',
+    'My mother makes wigs for chemo patients.',
+    'It drops dye for one sober person to pull.',
+    'I sold my last company. This one is bigger.',
+    'For props: tag it, rent it, bill the director who lost it.',
+    'Sensors on kelp farms. Not hobbyists with a kayak.',
+    'We have 12 engineers.',
     'Using a peptide carrier licensed from the University of Basel, we get 11x more into the blood.',
     '',
   ])('are nobody who supplies, works, is a rival or is spoken of: %s', (text) => {

@@ -1,4 +1,5 @@
 import { IDEA_TEXT_FIELDS, type IdeaCritique, type IdeaSpan } from '@playbook/contracts/analysis/idea-check.schema';
+import type { Span } from '@playbook/contracts/core/span.schema';
 import { quoted } from '../engine/quotes.js';
 import { redFlagsOf, some, when, type RedFlagRule } from '../engine/red-flags.js';
 import { claimsNoCompetition } from './caps.js';
@@ -29,6 +30,11 @@ const wordsLike = (reading: IdeaReading, id: IdeaFeatureId, words: RegExp): Idea
 const LARGE = /billion|trillion|million|\bbn\b|\bonly \d/i;
 /** Words of forbidden things that mean other things too. */
 const HARMLESS_ALONE = /^(?:detectors?|levels|adults?|referral program(?:me)?|scrap(?:es?|ed|ing))$/i;
+/** "The wood is rarely illegal". */
+const DENIED = /\b(?:not|never|rarely|hardly|isn['’]t|aren['’]t|seldom|no longer) $/i;
+const DENIED_REACH_CHARS = 20;
+const isDenied = (text: string, { start }: Span): boolean =>
+  DENIED.test(text.slice(Math.max(0, start - DENIED_REACH_CHARS), start));
 const IMPOSSIBLE = readPatterns('idea-impossible').energy ?? [];
 
 /** No text says who pays or what, in words or in figures. */
@@ -93,7 +99,10 @@ const RULES: readonly RedFlagRule<IdeaReading, IdeaSpan>[] = [
     find: (reading) => {
       // What the problem calls illegal is what they do without it.
       const spans = found(reading, 'danger.illegal').filter(({ field }) => field === 'ideaBrief');
-      const isSure = spans.some((span) => !HARMLESS_ALONE.test(textAt(reading, span)));
+      const isSure = spans.some(
+        (span) =>
+          !HARMLESS_ALONE.test(textAt(reading, span)) && !isDenied(reading.idea.fields[span.field].original, span),
+      );
       return when(isSure && valueOf(reading, 'danger.illegal') >= 1, spans);
     },
   },

@@ -36,6 +36,15 @@ describe('what is told of an idea is true of it', () => {
     expect(harvesters.categoryRisk.message).not.toMatch(/money: somebody must hold/);
   });
 
+  it('finds no law in what is rarely illegal, no patient in a tree, and no use in a size', () => {
+    const pipes = judged('Customs papers for pipes. The wood is rarely illegal. The spelling gets it seized.');
+    expect(saidOf(pipes)).not.toMatch(/may be forbidden/);
+    const trees = judged('Six knock sensors give a picture of the rot. Tree surgery firms with council contracts.');
+    expect(trees.categoryRisk.message).not.toMatch(/patients/);
+    const cold = judged('Solar cold cabinets. Private mortuaries with ten to sixty places in Lagos.');
+    expect(cold.categoryRisk.suggestions.join(' ')).not.toMatch(/those who have it/);
+  });
+
   it('quotes no verb as what has two sides', () => {
     const { categoryRisk } = judged('Members list unused gym days, travelers buy them for $9, the gym keeps a third.');
     expect(categoryRisk.message).not.toMatch(/'list'/);

@@ -39,8 +39,9 @@ const isBesideThePoint = (slot: SlotName, text: string): boolean =>
   (slot === 'today' && PLAYED.test(text)) || (slot === 'price' && IN_ANIMALS.test(text));
 
 /** What a pitch does not say and would have to. */
-const isLacking = (slot: SlotName | undefined, text: string, { slots }: PitchReading): boolean =>
-  slot === undefined || (slots[slot].state === 'absent' && !isBesideThePoint(slot, text));
+const isLacking = (slot: SlotName | undefined, text: string, { slots, customers }: PitchReading): boolean =>
+  slot === undefined ||
+  (slots[slot].state === 'absent' && !isBesideThePoint(slot, text) && !(slot === 'user' && customers !== null));
 
 /** What a sentence need not say to be sent. */
 const WISHES: ReadonlySet<SlotName | undefined> = new Set<SlotName>(['today', 'mechanism', 'price']);
@@ -50,11 +51,7 @@ const READY: FeedbackRule = {
   urgency: 0,
   applies: () => true,
   line: ({ text }) =>
-    wordingFor(text, [
-      'I would read on. What follows are wishes.',
-      'I know enough to read on, and would ask this next.',
-      'I understand it and I would ask for a call. The rest are wishes.',
-    ]),
+    wordingFor(text, ['I would read on.', 'I know enough to read on.', 'I understand it, and I would ask for a call.']),
 };
 
 /** Who it is for stands there, and either what it brings or that somebody uses it. */

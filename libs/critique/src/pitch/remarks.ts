@@ -180,9 +180,12 @@ const FIRST_URGENCY = 60;
 /** 'We help restaurants', 'Software for cemeteries': nothing is said of what it does. */
 const BARE_CONTENT_WORDS = 3;
 
+const NUMBER_WORD =
+  /\b(?:percent|hundred|thousand|million|billion|half|third|quarter|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety)\b/i;
+
 /** The clause of a result, where the pitch has no number that might measure it. */
 function unmeasuredResult({ benefit, detail, text }: PitchSignals): Span | undefined {
-  if (benefit.outcomeMeasured || detail.allNumbers.length > 0) return undefined;
+  if (benefit.outcomeMeasured || detail.allNumbers.length > 0 || NUMBER_WORD.test(text)) return undefined;
   const clause = benefit.outcome
     .filter((span) => !isPromised(text, span))
     .map((span) => clauseAround(text, span))

@@ -31,6 +31,21 @@ describe('what is told of a pitch is true of it', () => {
       /still do not know what|cannot tell what you sell/,
     ],
     ['We sell used school buses to food truck owners', /guests/],
+    [
+      'Farriers keep their diary in their head. HoofBook sends the reminder, takes the card payment and never asks them to type.',
+      /Stripe|processor|declined/,
+    ],
+    ['Landowners forget which oak is due. We remember, from satellite and a tin of tags.', /flown|aircraft/],
+    [
+      'Saffron pickers get paid by kilo of flower. Our box measures moisture. Fifteen hundred rupees a season.',
+      /without a size/,
+    ],
+    ['Everybody needs a locksmith, so the market is eight billion.', /without a size/],
+    ['Oysters die when the water turns. Our probe rings. Twelve hatcheries from Galway to Arcachon.', /in use today/],
+    [
+      'Interpreters in hospital: the nurse calls six agencies. One button, ninety kronor per call.',
+      /Name the number|patient is harmed/,
+    ],
     ['GPT that writes grant applications for museums: 14 museums won $2.3M', /in use today/],
     ['Payroll for domestic workers. 8,100 households pay R$19 a month.', /is \$153,900/],
     [

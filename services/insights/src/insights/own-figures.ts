@@ -34,6 +34,9 @@ function lineOf({ value, noun }: TypedNumber, often: string, yearly: number, cur
 }
 
 /** What is bought today, wasted or lost is no income of theirs. */
+const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}';
+/** What is paid in some months of the year only. */
+const IN_SEASON = new RegExp(String.raw`\b(?:only|from) ${MONTH} (?:to|until|through) ${MONTH}\b|\bin season\b`, 'i');
 const OF_OTHERS = /\b(?:buy|buys|bought|spends?|costs?|los(?:e|es|t)|wastes?|throws?|fines?)\b/i;
 
 /** What things of which the description says how many there are bring in a year by the price of one; null where it does not. */
@@ -47,6 +50,7 @@ function ofUnits(description: string, numbers: readonly TypedNumber[]): string |
 
 /** What the founder's own customers pay in a year by the description; empty where it does not say what one of them pays. */
 export function ownFigures({ description }: KnownStartup): string[] {
+  if (IN_SEASON.test(description)) return [];
   const numbers = readNumbers(readPitch(description).tokens).filter(({ isPlanned }) => !isPlanned);
   return numbers
     .flatMap((customers, index) => {

@@ -92,14 +92,17 @@ export function ownRecommendations(section: InsightSection, startup: KnownStartu
 /** How things are, and what is charged, is no product. */
 const NO_PRODUCT = new RegExp(
   String.raw`^(?:most|many|small|every|each|all|half|some|[a-z]+ (?:percent|per cent)|\d[\d.]* ?%)\b|\b(?:we|and) (?:charge|keep|take)\b|` +
-    String.raw`\bpays? (?:us )?(?:[$€£₹]|\d)`,
+    String.raw`\bpays? (?:us )?(?:[$€£₹]|\d)|^(?:we|i) (?:have|had|sold|moved?|met|talked|are talking|started|were|was)\b|\bgoing (?:quite |very |really )?well\b`,
   'i',
 );
+/** "An A that ...", "A for B", "we ...", "our ...": somebody who waits and a lock that dies are none of it. */
+const IS_PRODUCT =
+  /\b(?:we|our|ours|us|i|my)\b|^(?:[\p{L}\p{N}'-]{1,30} ){1,7}(?:that|which|for|to|with|built|made|using)\b|:/iu;
 
 /** The sentence about what is made, in quotes; null where none surely is. */
 function productIn(description: string): string | null {
   const sentence = aboutProduct(description);
-  return NO_PRODUCT.test(sentence) ? null : inQuotes(sentence);
+  return NO_PRODUCT.test(sentence) || !IS_PRODUCT.test(sentence) ? null : inQuotes(sentence);
 }
 
 const inQuotes = (text: string): string | null => (text === '' ? null : `“${quoted(text)}”`);

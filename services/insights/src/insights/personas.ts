@@ -1,4 +1,7 @@
 import { NOT_SPECIFIED } from '@playbook/contracts/analysis/idea-check.schema';
+import type { PartyRole } from '@playbook/critique/customers/named-party';
+import { readParties } from '@playbook/critique/customers/read-parties';
+import { readPitch } from '@playbook/critique/engine/read-text';
 import { personasOf } from '../knowledge/industry-knowledge.js';
 import { targetUserOfText } from '../startup/industry-words.js';
 import type { KnownStartup } from '../startup/known-startup.js';
@@ -22,11 +25,25 @@ const NOBODY_BEFORE =
 const COSTS_AFTER = /^s? (?:costs?|charges?)\b/i;
 const REACH_CHARS = 40;
 
+/** Whom the text rules out, pays or replaces would change nothing about whether it sells. */
+const NOT_THEIRS: readonly PartyRole[] = ['paysNothing', 'isPaid', 'isReplaced', 'supplies', 'isFounder'];
+/** Whoever owns or buys something is not called by what they do. */
+const SAYS_NO_TRADE = /^(?:owner|buyer|volunteer|maintainer|supplier|partner|investor|competitor)$/;
+
+/** Last words, in the plural, of what those are called who have no part in a sale. */
+const outsidersIn = (text: string): ReadonlySet<string> =>
+  new Set(
+    readParties(readPitch(text))
+      .filter(({ roles }) => NOT_THEIRS.some((role) => roles.has(role)))
+      .map(({ name }) => name.split(' ').at(-1) ?? ''),
+  );
+
 /** People whom the founder names beside the customers: those who feel it are not always those who pay. */
 function ofOwnWords({ text, customer }: KnownStartup): string[] {
   const customers = customer?.toLowerCase() ?? '';
+  const outsiders = outsidersIn(text);
   return rolesIn(text)
-    .filter(({ name }) => !customers.includes(name))
+    .filter(({ name }) => !customers.includes(name) && !SAYS_NO_TRADE.test(name) && !outsiders.has(`${name}s`))
     .flatMap(({ name, start }) => {
       const before = text.slice(Math.max(0, start - REACH_CHARS), start);
       const after = text.slice(start + name.length, start + name.length + REACH_CHARS);

@@ -53,6 +53,12 @@ const COUNTRIES = countriesSchema
       names: new RegExp(String.raw`${NOT_FROM_THERE}(?<![\p{L}\p{N}])(?:${words.join('|')})(?![\p{L}\p{N}])`, 'u'),
     };
   });
+/** "LanguageLine covers Spanish", "in Turkish": a language, and no country. */
+const LANGUAGE = new RegExp(
+  String.raw`\b(?:in|into|only|covers?|speaks?|spoke|reads?|and|or) (?:Spanish|French|German|Portuguese|Italian|Dutch|Japanese|Korean|Chinese|Russian` +
+    String.raw`|Turkish|Polish|Greek|Swedish|Danish|Norwegian|Finnish|Hungarian|Czech|Thai|Vietnamese|Indonesian)\b(?! [\p{Ll}]{4,20}s\b)`,
+  'gu',
+);
 const POUNDS = /£\s?\d/;
 
 /** "Nobody in Manila picks up": where something is not. */
@@ -60,7 +66,7 @@ const NOT_THERE = /\b(?:nobody|no one|no-one|not(?! only\b)|never)\b[^.,;:!?\n]{
 
 /** The countries that a text names by itself, by a place in them or by their money. */
 export function countriesOf(written: string): readonly Country[] {
-  const text = written.replace(NOT_THERE, ' ');
+  const text = written.replace(NOT_THERE, ' ').replace(LANGUAGE, ' ');
   const named = COUNTRIES.filter(({ names }) => names.test(text)).map(({ country }) => country);
   if (named.length > 0 || !POUNDS.test(text)) return named;
   return COUNTRIES.filter(({ country }) => country.name === 'England').map(({ country }) => country);

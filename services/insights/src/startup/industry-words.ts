@@ -96,5 +96,9 @@ const LEAST_OF_AN_INDUSTRY = 3;
 export const industryOfText = (text: string): Industry | null =>
   mostMentioned(text, INDUSTRY_WORDS, LEAST_OF_AN_INDUSTRY);
 
-/** The choice of target user that a text speaks of; null where it has no word of any. */
-export const targetUserOfText = (text: string): TargetUser | null => mostMentioned(text, TARGET_USER_WORDS, 1);
+/** "My family has oaks since 1987" says who they are. */
+const OWN_PEOPLE = /\b(?:my|our) (?:famil(?:y|ies)|parents|mother|father|husband|wife|children|kids|friends?)\b/gi;
+
+/** The choice of target user that a text speaks of; null where it has fewer words of any. */
+export const targetUserOfText = (text: string, fewestWords = 1): TargetUser | null =>
+  mostMentioned(text.replace(OWN_PEOPLE, ' '), TARGET_USER_WORDS, fewestWords);

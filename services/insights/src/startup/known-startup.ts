@@ -56,7 +56,7 @@ export function knowStartup(context: StartupContext): KnownStartup {
   const said = [own, problem, isChoice ? '' : customerWords];
   const text = said.filter((part) => part !== '').join('\n');
   const named = isChoice || customerWords === '' ? (customersIn(own, problem)?.name ?? null) : null;
-  const words = withoutHumanAgents(text);
+  const words = withoutHumanAgents(text).replace(LIKENED, ' ');
   const targetUser = targetUserOf(context, named, text);
   return {
     basis: { ...industryOf(context, words, targetUser), targetUser, stage: stageOf(context.stage) },
@@ -82,6 +82,10 @@ const OF_PAYERS: readonly string[] = ['families who pay', 'languages by subscrip
 const ofThoseWhoPay = (subjects: ReadonlySet<string>, text: string): ReadonlySet<string> =>
   IS_GIVEN.test(text) ? new Set([...subjects].filter((subject) => !OF_PAYERS.includes(subject))) : subjects;
 
+/** "Think of it as a health record for windows": what it is likened to is another trade. */
+const LIKENED =
+  /\bthink of (?:it|us|this) as [^.!?\n]{1,120}|\bhealth (?:record|check|score|report)s? (?:for|of) (?!people|patients)\w{1,30}/gi;
+
 const HUMAN_AGENT = new RegExp(
   String.raw`\b(?:letting|estate|travel|insurance|sales|support|customs|shipping|ticket|booking|sports|literary|purchasing|field|` +
     String.raw`call cent(?:er|re)) agents?\b`,
@@ -105,12 +109,17 @@ const chosen = <T extends string>(value: string | undefined, choices: readonly T
 /** Patients buy for themselves, where they buy at all. */
 const PATIENTS = /\bpatients(?: who .{1,120})?$/i;
 
+/** One word somewhere in a text is about somebody else as often: "a university lab also makes this". */
+const LEAST_OF_WHOLE = 2;
+const firstSentence = (text: string): string => text.split(SENTENCE, 1)[0] ?? '';
+
 function targetUserOf(context: StartupContext, named: string | null, text: string): IdeaTargetUser {
   const own = chosen(context.targetUser, IDEA_TARGET_USERS) ?? chosen(context.targetUsers, IDEA_TARGET_USERS);
   const spoken = targetUserOfText(given(context.targetUsers));
   if (own !== null || spoken !== null) return own ?? spoken ?? NOT_SPECIFIED;
   // Where customers are named, another word of the text is about somebody else.
-  if (named === null) return targetUserOfText(text) ?? NOT_SPECIFIED;
+  if (named === null)
+    return targetUserOfText(firstSentence(text)) ?? targetUserOfText(text, LEAST_OF_WHOLE) ?? NOT_SPECIFIED;
   return arePrivatePeople(named) || PATIENTS.test(named) ? 'Consumers' : (targetUserOfText(named) ?? NOT_SPECIFIED);
 }
 

@@ -1,6 +1,6 @@
 /** What a partner asks next about any company, by the question that was answered; none of it can be read off an answer. */
 const REFUSED = 'What did the last one who said no tell you?';
-const ALOUD = 'Say it aloud to somebody who does not know you. Which word do they ask about?';
+const FIRST = 'Who asked for it first, and in which words?';
 
 type Wordings = readonly [string, ...string[]];
 
@@ -94,8 +94,8 @@ export const NEXT_QUESTIONS: Readonly<Record<string, Wordings>> = {
     'What would stop it halfway?',
     'Which part of it would you bet your savings on?',
   ],
-  'company-oneliner': [ALOUD, 'Who used it last, and for what?'],
-  'company-description': [ALOUD, 'Who used it last, and for what?', 'What did they use the day before?'],
+  'company-oneliner': [FIRST, 'Who used it last, and for what?'],
+  'company-description': [FIRST, 'Who used it last, and for what?', 'What did they use the day before?'],
   'target-customers': [
     'Which ten of them would you call on Monday?',
     'Who of them says no, and why?',

@@ -123,12 +123,26 @@ const ARE_COMPARED =
   /\b(?:compar\w{1,5}|prices?|search\w{0,3}|check\w{0,3}|scrap\w{1,4}|cover\w{0,3})\b[^.;!?]{0,30}\b(?:at|across|from|of|in) (?:the )?$/i;
 const COMPARED_CHARS = 60;
 
+/** "Perhaps 900 ocularists in Europe and America together": how many there are. */
+const THERE_ARE =
+  /\b(?:there (?:are|is)|there['’]re|perhaps|maybe|exist)(?: (?:about|around|only|some|perhaps|maybe))? $/i;
+const ALL_OF_THEM = /^[^.;!?]{0,60}\b(?:together|worldwide|in the (?:country|world))\b/i;
+/** "Nobody has given us a cent": whoever is counted is no customer. */
+const NOBODY_PAYS =
+  /\b(?:nobody|no one|not a single|none of them|no)\b[^.;!?]{0,40}\b(?:pa(?:id|ys?|ying)|given us|a cent|revenue)\b/i;
+
+const isMarket = (text: string, { span }: TypedNumber): boolean =>
+  THERE_ARE.test(text.slice(Math.max(0, span.start - COMPARED_CHARS), span.start)) ||
+  ALL_OF_THEM.test(text.slice(span.end, span.end + 2 * COMPARED_CHARS));
+
 function customersOf(text: string, numbers: readonly TypedNumber[], { proof }: Slots): string | null {
+  if (NOBODY_PAYS.test(text)) return null;
   const [counted] = numbers
     .filter(
       (number) =>
         isCount(number) &&
         !isSizeOfEach(text, number) &&
+        !isMarket(text, number) &&
         number.value >= MIN_COUNTED &&
         number.value <= MAX_COUNTED &&
         isSomebody(number.noun ?? '') &&

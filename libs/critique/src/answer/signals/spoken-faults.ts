@@ -34,8 +34,10 @@ const COUNTED_USE = new RegExp(
   'i',
 );
 
-/** "Five farm visits": who drives there has worked for it; those of a page are attention. */
+/** "Five farm visits": who drives there has worked for it, those of a page are attention. */
 const VISITS = /^visits?$/i;
+/** "Visitor fees" are paid. */
+const VISITOR = /^visitor$/i;
 const ON_SCREEN =
   /\b(?:web ?sites?|web|pages?|traffic|online|landing|blog|app|store page|unique|organic|google|clicks?)\b/i;
 
@@ -44,13 +46,18 @@ const PRESS = /^press$/i;
 const OF_PAPERS =
   /\b(?:(?:in the|national|local|international|media|good|great|some) press|press (?:coverage|mentions?|articles?|releases?|pieces|hits))\b/i;
 
+/** "I won't pretend that the waiting list is the same thing": whoever says so needs not be told. */
+const TAKEN_BACK =
+  /\b(?:not|never|no|won['’]t|isn['’]t|doesn['’]t|don['’]t) [^.;!?]{0,60}?\b(?:pretend|same thing|count|proof|a sale|sales)\b/i;
+
 /** Words that were found to be attention, where attention is what they count. */
 export function spokenAttention(spans: readonly Span[], text: string): Span[] {
   if (!/\d/.test(text) || COUNTED_USE.test(text)) return [];
   return spans.filter((span) => {
     const words = wordsAt(text, span);
-    if (VISITS.test(words) && !ON_SCREEN.test(text)) return false;
+    if (VISITOR.test(words) || (VISITS.test(words) && !ON_SCREEN.test(text))) return false;
     if (PRESS.test(words) && !OF_PAPERS.test(text)) return false;
+    if (TAKEN_BACK.test(sentenceAround(text, span))) return false;
     return ATTENTION.test(words) && (!LIKES.test(words) || /\d\S{0,10} $/.test(text.slice(0, span.start)));
   });
 }

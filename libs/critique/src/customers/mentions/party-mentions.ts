@@ -54,6 +54,31 @@ function likelihoodAt(tokens: readonly Token[], phrase: NounPhrase, isPlural: bo
   return likelihoodOfSomebody(isPlural ? head.lower : `${head.lower}s`, lowerAt(tokens, phrase.head - 1));
 }
 
+const BUYS_FROM_US = /^(?:us|it|yearly|annually|monthly|weekly|:|\.|,)$/;
+/** "The race loft buys": whatever no list knows is somebody where it buys or pays. */
+const isBuyerHere = (tokens: readonly Token[], { first, head }: NounPhrase): boolean =>
+  lowerAt(tokens, first - 1) === 'the' &&
+  /^(?:buys|pays)$/.test(lowerAt(tokens, head + 1)) &&
+  BUYS_FROM_US.test(lowerAt(tokens, head + 2)) &&
+  tokens[head]?.proper === false;
+
+const SOLD_TO = /^(?:sell|rent|lease|license)$/;
+const SOLD_TO_REACH_TOKENS = 8;
+/** "We lease modules to escape rooms": whatever is named where buyers stand. */
+function isSoldTo(tokens: readonly Token[], phrase: NounPhrase): boolean {
+  const lead = leadOf(tokens, phrase.first);
+  const before = tokens.slice(Math.max(0, lead - SOLD_TO_REACH_TOKENS), lead);
+  const verb = before.findLastIndex(({ lower }) => SOLD_TO.test(lower));
+  const isOurs = /^(?:we|i)$/.test(before[verb - 1]?.lower ?? '');
+  return (
+    lowerAt(tokens, lead) === 'to' &&
+    tokens[lead - 1]?.pos !== 'NUM' &&
+    isOurs &&
+    phrase.head > phrase.first &&
+    PLURAL.test(lowerAt(tokens, phrase.head))
+  );
+}
+
 /** A plural that no list knows may be somebody where its place says so, unless it is a thing or a name. */
 const mayBeSomebody = (head: Token): boolean => !isThing(head) && (head.pos === 'NOUN' || head.sentenceInitial);
 
@@ -92,6 +117,8 @@ function mentionOf(tokens: readonly Token[], phrase: NounPhrase): PartyMention |
   const head = tokens[phrase.head];
   if (head?.kind !== 'word' || isNobodyHere(tokens, phrase)) return null;
   const isPlural = PLURAL.test(head.lower);
+  if (isSoldTo(tokens, phrase) || isBuyerHere(tokens, phrase))
+    return { ...phrase, ...behindName(tokens, phrase.head, []), isPlural, likelihood: 'sure' };
   if (!isPlural && (!isOne(tokens, phrase) || isMeans(tokens, phrase.first))) return null;
   const narrowing = phrase.first === phrase.head ? narrowedBy(tokens, phrase.head) : [];
   const likelihood = narrowing.length > 0 ? 'sure' : likelihoodAt(tokens, phrase, isPlural);

@@ -1,17 +1,21 @@
 import { nounPhraseAt, nounPhrasesIn, type NounPhrase } from '../../text/grammar/noun-phrase.js';
+import { PRODUCT_NOUNS } from '../../lexicon/product-nouns.js';
 import type { Token } from '../../text/tokens/token.js';
 import { CUSTOMER_VERBS as VERBS } from '../customer-patterns.js';
+import { isSomebody } from '../somebody.js';
 import { lowerAt, PLACE_LEADS } from './sentence-words.js';
 
 const isPluralNoun = (token: Token | undefined): boolean =>
   (token?.pos === 'NOUN' || token?.pos === 'PROPN') && /[^s]s$/.test(token.lower);
 
+const JUDGES = /^(?:love|like|hate|want|need)$/;
 const OF_OURS = /^(?:it|us|our|ours|this)$/;
 
 /** Whether a word is what many do: "lease", "use it". */
 const isDeed = (tokens: readonly Token[], index: number): boolean =>
   VERBS.buying.has(lowerAt(tokens, index)) ||
-  (VERBS.trying.has(lowerAt(tokens, index)) && OF_OURS.test(lowerAt(tokens, index + 1)));
+  ((VERBS.trying.has(lowerAt(tokens, index)) || JUDGES.test(lowerAt(tokens, index))) &&
+    OF_OURS.test(lowerAt(tokens, index + 1)));
 
 /** "Opera houses lease": the tagger takes what they do for a part of their name. */
 function withoutVerb(tokens: readonly Token[], { first, head }: NounPhrase): NounPhrase {
@@ -29,11 +33,13 @@ function behindPlace(tokens: readonly Token[], { first, head }: NounPhrase): Nou
 
 /** "We sell to lift companies": the tagger takes the first word of a name for a verb. */
 function withFirstWord(tokens: readonly Token[], { first, head }: NounPhrase): NounPhrase {
+  // "To independent escape rooms".
+  const start = tokens[first - 2]?.pos === 'ADJ' ? first - 2 : first - 1;
   const isOfName =
     tokens[first - 1]?.pos === 'VERB' &&
-    /^(?:to|for)$/.test(lowerAt(tokens, first - 2)) &&
+    /^(?:to|for)$/.test(lowerAt(tokens, start - 1)) &&
     lowerAt(tokens, head).endsWith('s');
-  return { first: isOfName ? first - 1 : first, head };
+  return { first: isOfName ? start : first, head };
 }
 
 /** "We want to let developers write": what they are let or made to do follows, and none of it is their name. */
@@ -50,6 +56,32 @@ function behindVerb(tokens: readonly Token[], { first, head }: NounPhrase): Noun
   return { first: verb < 0 ? first : first + verb + 2, head };
 }
 
+const isOneProduct = (token: Token | undefined): boolean => token?.pos === 'NOUN' && PRODUCT_NOUNS.has(token.lower);
+
+/** "Our app schedules falconers": the tagger takes what the product does for a part of whoever follows. */
+function behindProduct(tokens: readonly Token[], { first, head }: NounPhrase): NounPhrase {
+  const product = tokens
+    .slice(first, head - 1)
+    .findIndex((token, at) => isOneProduct(token) && /[^s]s$/.test(lowerAt(tokens, first + at + 1)));
+  const isMany = lowerAt(tokens, head).endsWith('s');
+  return { first: product < 0 || !isMany ? first : first + product + 2, head };
+}
+
+/** ", check and sign", ", check them": the tagger takes some of them for nouns. */
+const isListOfDeeds = (tokens: readonly Token[], comma: number): boolean =>
+  lowerAt(tokens, comma) === ',' &&
+  (tokens[comma + 1]?.pos === 'VERB' ||
+    (/^(?:and|or)$/.test(lowerAt(tokens, comma + 2)) && !lowerAt(tokens, comma + 1).endsWith('s')));
+
+/** "Ski-lift crews grease, check and sign": behind somebody stands what they do, where what follows is one more verb or an object. */
+function withoutDeed(tokens: readonly Token[], { first, head }: NounPhrase): NounPhrase {
+  const [before, next] = [tokens[head - 1], tokens[head + 1]];
+  const isSomebodyBefore = head > first && isPluralNoun(before) && isSomebody(lowerAt(tokens, head - 1));
+  const isBase = !lowerAt(tokens, head).endsWith('s');
+  const isObject = next?.pos === 'DET' || next?.pos === 'NUM' || isListOfDeeds(tokens, head + 1);
+  return { first, head: isSomebodyBefore && isBase && isObject ? head - 1 : head };
+}
+
 const MAX_GAP_CHARS = 2;
 
 /** Words that a reader skips were taken out between two others: "Kips Health [enables] therapists". */
@@ -62,7 +94,7 @@ function behindGap(tokens: readonly Token[], { first, head }: NounPhrase): NounP
   return { first: start, head };
 }
 
-const MENDS = [withoutVerb, behindPlace, withFirstWord, behindVerb, behindGap] as const;
+const MENDS = [withoutVerb, withoutDeed, behindPlace, withFirstWord, behindVerb, behindProduct, behindGap] as const;
 const mended = (tokens: readonly Token[], phrase: NounPhrase): NounPhrase =>
   MENDS.reduce((mend, next) => next(tokens, mend), phrase);
 

@@ -10,7 +10,7 @@ const FEWEST_REPORTED = 3;
 const REACH_TOKENS = 2;
 
 /** How many of them a text counts right in front of their name; 0 where it does not. */
-function countOf(tokens: readonly Token[], { first, head }: PartyMention): number {
+export function countOf(tokens: readonly Token[], { first, head }: PartyMention): number {
   const from = Math.max(0, first - REACH_TOKENS);
   const near = tokens.slice(from, head);
   // "Cities have one or two plan reviewers" counts none of them.
@@ -28,10 +28,13 @@ export const isCounted = (tokens: readonly Token[], mention: PartyMention): bool
 export function isReported(tokens: readonly Token[], mention: PartyMention): boolean {
   const { first, end } = mention;
   const sentence = tokens[first]?.sentence ?? 0;
+  const next = tokens[end + 1];
   const isStart = tokens
     .slice(Math.max(0, first - REACH_TOKENS - 1), first)
     .every(({ sentence: other, pos }) => other !== sentence || pos === 'NUM' || pos === 'ADV');
-  const next = tokens[end + 1];
+  // "4 euro the tree, minimum 200 trees, 37 growers."
+  const count = tokens[first]?.pos === 'NUM' ? first : first - 1;
+  const isLastItem = tokens[count]?.pos === 'NUM' && tokens[count - 1]?.lower === ',' && next?.lower === '.';
   const isListed = next === undefined || next.sentence !== sentence || CUSTOMER_PATTERNS.soFar.test(next.lower);
-  return sentence > 0 && isStart && isListed && countOf(tokens, mention) >= FEWEST_REPORTED;
+  return sentence > 0 && (isStart || isLastItem) && isListed && countOf(tokens, mention) >= FEWEST_REPORTED;
 }

@@ -2,6 +2,8 @@ import type { Token } from '../../text/tokens/token.js';
 import { CUSTOMER_PATTERNS as WORDS, CUSTOMER_VERBS as VERBS } from '../customer-patterns.js';
 import type { PartyMention } from '../mentions/party-mentions.js';
 import type { PartyRole } from '../named-party.js';
+import { arePaidFor } from '../../lexicon/customers.js';
+import { countOf } from './party-counts.js';
 import { isSameSentence, isVerbOf, leadOf, lowerAt, wordsBefore } from '../mentions/sentence-words.js';
 
 /** A mention, and the word in front of it that says something of it. */
@@ -10,6 +12,13 @@ interface Place {
   readonly lead: number;
   readonly mention: PartyMention;
 }
+/** "We have 37 growers": fewer may be the founders, and some work for them. */
+const FEWEST_OWN = 5;
+const STAFF =
+  /^(?:people|engineers|developers|designers|scientists|founders|advis[eo]rs|partners|investors|suppliers|volunteers|friends|competitors)$/;
+const isStaff = (tokens: readonly Token[], { head }: PartyMention): boolean =>
+  arePaidFor(lowerAt(tokens, head)) || STAFF.test(lowerAt(tokens, head));
+
 type RoleAt = (place: Place) => PartyRole | null;
 
 /** "We rent GPUs of studios to labs": sold, or only sent. */
@@ -40,20 +49,36 @@ const behindFrom: RoleAt = ({ tokens, lead, mention: { isPlural } }) => {
   const before = wordsBefore(tokens, lead);
   // "We take 8% from the exporter".
   const share = before.findLastIndex(({ pos }) => pos === 'NUM');
-  if (share > 0 && before[share - 1]?.lemma === 'take') return 'pays';
+  const isBetween = before.slice(share + 1).some(({ pos, lower }) => pos === 'VERB' || lower.endsWith('ed'));
+  if (share > 0 && before[share - 1]?.lemma === 'take' && !isBetween) return 'pays';
   if (before.some(({ lower }) => WORDS.takenFrom.test(lower))) return isPlural ? 'pays' : 'isTold';
   return before.some(({ lower }) => WORDS.askedBy.test(lower)) ? 'uses' : 'supplies';
 };
 
+const FAMILY = /^(?:mother|mum|mom|father|dad|wife|husband|brother|sister|uncle|aunt|grandmother|grandfather|cousin)$/;
+/** "My mother makes wigs for patients", "ShipServ is excellent for big owners": what somebody else does for them. */
+function isForOthers({ tokens, lead }: Place): boolean {
+  const before = wordsBefore(tokens, lead);
+  const [one, other, third] = before;
+  if (before.some(({ lower }, at) => lower === 'my' && FAMILY.test(before[at + 1]?.lower ?? ''))) return true;
+  return one?.proper === true && one.sentenceInitial && /^(?:is|are)$/.test(other?.lower ?? '') && third?.pos === 'ADJ';
+}
+
+/** "For one sober person to pull": who is to do it. */
+const isWhoDoesIt = ({ tokens, mention: { end, isPlural } }: Place): boolean =>
+  !isPlural && lowerAt(tokens, end + 1) === 'to' && tokens[end + 2]?.pos === 'VERB';
+
 /** "For the village" is that one, or its kind. */
-const behindFor: RoleAt = ({ tokens, lead, mention: { first, head, isPlural } }) => {
+const behindFor: RoleAt = (place) => {
+  const { tokens, lead, mention } = place;
+  const { first, head, isPlural } = mention;
   const isThatOne = !isPlural && WORDS.thatOne.test(lowerAt(tokens, first - 1));
   // "Translations for Spanish courts" are paid for by those who need them.
   const isAskedForPapers =
     WORDS.authorities.test(lowerAt(tokens, head)) &&
     wordsBefore(tokens, lead).some(({ lower }) => WORDS.papers.test(lower));
   const isSought = WORDS.soughtFor.test(lowerAt(tokens, lead - 1));
-  if (isThatOne || isAskedForPapers || isSought) return 'isSpokenOf';
+  if (isThatOne || isAskedForPapers || isSought || isForOthers(place) || isWhoDoesIt(place)) return 'isSpokenOf';
   return WORDS.doneFor.test(lowerAt(tokens, lead - 1)) ? 'isTold' : 'isFor';
 };
 
@@ -88,10 +113,15 @@ const behindVerb: RoleAt = (place) => {
   const { tokens, lead, mention } = place;
   if (isVerbOf(VERBS.helping, tokens[lead])) return 'isFor';
   const verb = lowerAt(tokens, lead);
+  // "I sold my last company", "bill the director who lost it": that one.
+  const isOwnOne = /^(?:my|our)$/.test(lowerAt(tokens, mention.first - 1));
+  const isThatOne = !mention.isPlural && lowerAt(tokens, mention.first - 1) === 'the';
+  if (isOwnOne || (isThatOne && lowerAt(tokens, mention.end + 1) === 'who')) return null;
   // "Costs a farrier £18 a month" has the product for its subject.
   if (WORDS.charged.test(verb) || (verb === 'costs' && tokens[lead]?.sentenceInitial === true)) return 'pays';
   if (!isOwnDeed(tokens, lead)) return behindEngaging(place);
   if (mention.isPlural && WORDS.sold.test(verb)) return 'isSoldTo';
+  if (verb === 'have' && countOf(tokens, mention) >= FEWEST_OWN && !isStaff(tokens, mention)) return 'uses';
   return isVerbOf(VERBS.telling, tokens[lead]) ? 'isTold' : behindEngaging(place);
 };
 

@@ -22,13 +22,15 @@ function isOfOurs(tokens: readonly Token[], at: number): boolean {
 type RoleOfVerb = (tokens: readonly Token[], at: number) => PartyRole;
 
 const FEE_REACH_TOKENS = 4;
-const IS_FEE = /^(?:subscriptions?|fees?|licen[cs]es?|commissions?)$/;
-/** "Cities pay an annual subscription". */
-const paysFee = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at]?.lemma === 'pay' &&
-  wordsFrom(tokens, at)
+const IS_FEE = /^(?:subscriptions?|fees?|licen[cs]es?|commissions?|yearly|annually)$/;
+const IS_UNIT = /^(?:blocks|packs|bundles|credits|seats|minutes|licen[cs]es|subscriptions)$/;
+/** "Cities pay an annual subscription", "courts buy blocks of 100 minutes". */
+function paysFee(tokens: readonly Token[], at: number): boolean {
+  const isPaid = tokens[at]?.lemma === 'pay' ? IS_FEE : IS_UNIT;
+  return wordsFrom(tokens, at)
     .slice(1, 1 + FEE_REACH_TOKENS)
-    .some(({ lower }) => IS_FEE.test(lower));
+    .some(({ lower }) => isPaid.test(lower));
+}
 
 const roleOfBuyer: RoleOfVerb = (tokens, at) => {
   if (isOfOurs(tokens, at) || paysFee(tokens, at)) return 'pays';
@@ -64,6 +66,7 @@ function roleTowardsUs(tokens: readonly Token[], at: number): PartyRole | null {
       isSameSentence(tokens, at + step, at),
   );
   if (!reaches) return null;
+  if (WORDS.speaksOf.test(lowerAt(tokens, at))) return 'isSpokenOf';
   return WORDS.gives.test(lowerAt(tokens, at)) ? 'supplies' : 'uses';
 }
 

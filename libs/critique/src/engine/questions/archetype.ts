@@ -4,8 +4,9 @@ import { HOUSEHOLD_NAMES } from '../../lexicon/names.js';
 import { QUESTION_BANK, type Archetype } from './question-bank.js';
 
 const SURE_POINTS = 3;
-/** Three words that are likely, or one that is sure; more where there are more words that may be there by chance. */
+/** One word that is sure, or four that are likely; more where there are more words that may be there by chance. */
 const MIN_POINTS = 3;
+const MIN_POINTS_OF_LIKELY = 4;
 const TOKENS_A_POINT = 60;
 /** How much more than the next kind, or the words may be of either. */
 const MARGIN_POINTS = 2;
@@ -106,6 +107,16 @@ function isVisited(tokens: readonly Token[], index: number): boolean {
   return who >= 0 && clause.slice(who).some(({ lemma }) => VISITS.has(lemma));
 }
 
+const ASK_REACH_TOKENS = 5;
+const ASKS_AROUND = new Set(['phone', 'ring', 'call', 'ask']);
+/** "Clerks phone around churches and restaurants": whoever is asked is of another trade. */
+function isAskedAround(tokens: readonly Token[], index: number): boolean {
+  const from = Math.max(1, index - ASK_REACH_TOKENS);
+  return tokens
+    .slice(from, index)
+    .some(({ lower }, at) => lower === 'around' && ASKS_AROUND.has(tokens[from + at - 1]?.lemma ?? ''));
+}
+
 /** Named as what it is not, what it replaces or what nobody may use: "drones are not allowed". */
 function isSetAside(tokens: readonly Token[], index: number): boolean {
   const within = ({ sentence }: Token): boolean => sentence === tokens[index]?.sentence;
@@ -114,6 +125,7 @@ function isSetAside(tokens: readonly Token[], index: number): boolean {
   return (
     isLikened(tokens, index) ||
     isVisited(tokens, index) ||
+    isAskedAround(tokens, index) ||
     before.some(({ lower }) => SETS_ASIDE_BEFORE.has(lower)) ||
     after.some(({ lower }) => SETS_ASIDE_AFTER.has(lower))
   );
@@ -194,7 +206,8 @@ export function archetypeOf(tokens: readonly Token[]): Archetype | null {
     .filter(([archetype]) => !(isSoftware && archetype.isMade === true && !sure.has(archetype)))
     .filter(([{ unless = [] }]) => !unless.some((word) => terms.has(word)))
     .toSorted(([, a], [, b]) => b - a);
-  const least = MIN_POINTS + Math.floor(tokens.length / TOKENS_A_POINT);
+  const fewest = first !== undefined && sure.has(first[0]) ? MIN_POINTS : MIN_POINTS_OF_LIKELY;
+  const least = fewest + Math.floor(tokens.length / TOKENS_A_POINT);
   if (first === undefined || first[1] < least || first[1] < (second?.[1] ?? 0) + MARGIN_POINTS) return null;
   return first[0].isRun === true && !isSoftware && isOfBuyers(tokens, first[0], least) ? null : first[0];
 }

@@ -40,7 +40,9 @@ export function tidySentence(text: string): string {
     .replace(/ ([,.;:!?])/g, '$1')
     .replace(/([,;:]) ?(?=[,;:.!?])/g, '')
     .replace(/^[\s,;:]+/, '')
-    .trim();
+    .trim()
+    // What was joined is gone: "An app for clubs, but".
+    .replace(/,? (?:but|and|or)(?=[.!?]{0,3}$)/i, '');
   if (spaced === '') return '';
   const ended = /[.!?]["')\]]?$/.test(spaced) ? spaced : `${spaced.replace(/[,;:]$/, '')}.`;
   return ended.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());

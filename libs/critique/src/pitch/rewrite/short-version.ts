@@ -251,6 +251,7 @@ function isOnlyComparison(short: string, text: string, analogy: PitchSignals['an
 const OF_WHOM = /^(\p{Lu}[\p{L}'-]{2,30}(?: \p{Ll}[\p{L}'-]{2,30})?)(?: (?:of|in|from|with|and) .{1,50})?$/u;
 /** "Parents of kids": whom it is for says nothing of what it is. */
 const isOnlySomebody = (short: string): boolean => {
+  if (/^for (?:[\w'-]{1,30} ?){1,4}$/i.test(short)) return true;
   const people = OF_WHOM.exec(short)?.[1];
   return people?.endsWith('s') === true && isSomebody(people);
 };

@@ -1,5 +1,6 @@
 import type { Token } from '../../text/tokens/token.js';
 import { nounPhraseAt } from '../../text/grammar/noun-phrase.js';
+import { PRODUCT_NOUNS } from '../../lexicon/product-nouns.js';
 import { EMPTY_VERBS } from '../../lexicon/verbs.js';
 import type { PitchSignals } from '../signals/pitch-signals.js';
 import type { PitchText } from '../../engine/read-text.js';
@@ -23,10 +24,11 @@ const isDoneTo = ({ lower, lemma }: Token): boolean =>
   // "Forward-thinking enterprises": what is joined says of what kind a thing is.
   lower.includes('-') || !lower.startsWith(lemma.slice(0, -1)) || /(?:ed|en)$/.test(lower);
 
-/** "Our intelligence stack fuses": with one thing before it, a verb without an ending is none. */
+/** "Our intelligence stack fuses", "pigeon racing clubs": with one thing before it, a verb without an ending is none, and one in -ing seldom. */
 function isOfNoun(tokens: readonly Token[], index: number): boolean {
   const [before, verb] = [tokens[index - 1], tokens[index]];
-  return before?.pos === 'NOUN' && before.lower === before.lemma && verb?.lower === verb?.lemma;
+  if (before?.pos !== 'NOUN' || before.lower !== before.lemma) return false;
+  return verb?.lower === verb?.lemma || (verb?.lower.endsWith('ing') === true && !PRODUCT_NOUNS.has(before.lower));
 }
 
 /** The founder's own verb and object, when no lexicon term stands between them. */

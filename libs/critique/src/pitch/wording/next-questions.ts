@@ -73,9 +73,7 @@ function aboutResult(text: string, { slots: { result } }: PitchReading): string[
 
 /** For a pitch of which nothing else can be asked. */
 const LAST = [
-  'Say it aloud to somebody who does not know you. Which word do they ask about?',
   'What did the last one who said no tell you?',
-  'What did you see in this trade that an outsider would not believe?',
   'What do you know about this that you did not know three months ago?',
   'Which customer did you turn away, and why?',
   'What has to be true for this to be ten times as large in a year?',

@@ -21,6 +21,15 @@ const KINDS: readonly (readonly [ofFact: RegExp, ofStartup: RegExp])[] = [
       'i',
     ),
   ],
+  // What schools buy for lessons says nothing of costumes for a play.
+  [
+    /\b(?:districts?|FERPA|COPPA|ESSER|curriculum|per pupil|school-year|Mar-Jul|[Tt]eachers?|[Rr]enewal)\b/,
+    new RegExp(
+      String.raw`\b(?:teach(?:es|ing)?|learn\w*|tutor\w*|cours\w+|exams?|curricul\w+|homework|lessons?|edtech|class(?:es|rooms?)?|maths?|` +
+        String.raw`grad(?:e|es|ing)|education\w*|software|apps?|platform|quiz\w*|textbooks? for)\b`,
+      'i',
+    ),
+  ],
 ];
 /** What an industry turns over is told to whoever chose it, and only of the part that they are in. */
 export const SUMS = 'sums of whole industries';

@@ -14,12 +14,17 @@ const ARE_PUBLIC = new RegExp(
   'iu',
 );
 
+const MANY_COUNTRIES = 3;
+
 /** Who lists or counts these customers in the country that the text names, as the end of a sentence; null where that is not known for sure. */
 export function lookUpOf(customers: string, { text }: Pick<KnownStartup, 'text'>): string | null {
   const register = registerOf(customers, (one) => isRegisterOf(one, text));
   if (register !== null) return register;
   if (ARE_UNLISTED.test(customers)) return null;
-  for (const country of countriesOf(text)) {
+  const countries = countriesOf(text);
+  // Of three the office of the first says little of the others.
+  if (countries.length >= MANY_COUNTRIES) return null;
+  for (const country of countries) {
     const counted = country[kindOf(customers)];
     const { name, shown } = country;
     if (counted !== null) return counted.includes(name) ? counted : `${counted} (${shown})`;

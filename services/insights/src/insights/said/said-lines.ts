@@ -22,7 +22,10 @@ const SUM =
   String.raw`cents|soles|shekels|kronor|kroner|ringgit|tenge)|` +
   String.raw`\d{1,3}(?:,\d{3})+\s(?:won|dong|sum)`;
 const HAS_SUM = new RegExp(SUM, 'i');
-const HAS_AMOUNT = new RegExp(String.raw`${SUM}|\d[\d.,]{0,15}\s?(?:%|[a-z]{3,12}\s(?:a|per|each)\b)`, 'i');
+const HAS_AMOUNT = new RegExp(
+  String.raw`${SUM}|\bpays? us \d|\d[\d.,]{0,15}\s?(?:%|[a-z]{3,12}\s(?:a|per|each)\b)`,
+  'i',
+);
 const PILOT = new RegExp(
   String.raw`\b(?:(?<!\b(?:harbou?r|port|airline|drone|ship|marine|river|test|helicopter|glider) )pilots?` +
     String.raw`(?! (?:on|who|wait|must|fly|need|lose)\b)|` +
@@ -39,7 +42,8 @@ const IS_PRICE = new RegExp(
 /** What is paid today is no price of theirs. */
 const IS_TODAY = /^(?:today|now|currently|until now)\b(?!.*\b(?:us|our|ours|we)\b)/i;
 /** What is asked of investors is no price. */
-const IS_RAISED = /\b(?:looking for|raising|raised?|seek(?:ing)?)\b[^.;!?]{0,40}\d/i;
+const IS_RAISED =
+  /\b(?:looking for|raising|raised?|seek(?:ing)?|grant|foundation|angels?|investors?|donat\w{1,6})\b[^.;!?]{0,40}\d/i;
 /** What was lent is no price. */
 const IS_LOAN = /\b(?:borrow(?:s|ed)?|lent|lends?)\b/i;
 /** "An electricity retailer pays us": one of a kind. */

@@ -21,6 +21,24 @@ describe('what others do without the product', () => {
     ['Sonar buoys. Today a survey ship measures once a month for 9,000 euros.', 'business-model', /“Today/],
     ['Harbour pilots on the Elbe wait for fog to lift. Sonar buoys tell depth.', 'challenges', /“Harbour pilots/],
     ['Court reporters retire faster than they are trained. We train them.', 'competitors', /“Court reporters/],
+    [
+      'A sensor tells beekeepers of a swarm. 61 beekeepers pay us $2.40 per month, only March to September.',
+      'market-size',
+      /By your own figures/,
+    ],
+    ['Video interpreters for county courts. LanguageLine covers Spanish brilliantly.', 'market-size', /Spain/],
+    [
+      'Rare languages. County courts buy blocks of minutes. Bar associations recommend us, a foundation gave us $150k.',
+      'business-model',
+      /\$150k/,
+    ],
+    ['Puzzle props break. A magnetic lock dies on Saturday. We lease modules to escape rooms.', 'trends', /lock dies/],
+    [
+      'A sensor tells beekeepers of a swarm. Growers love it but they do not pay us, the beekeeper does.',
+      'target-customers',
+      /Grower:/,
+    ],
+    ['A stacking plan for kilns. Till now one old munshi judges by the flame.', 'target-customers', /Judge:/],
   ] as const)('is no price, no product, and not asked for: %s', (description, section, wrong) => {
     const { insights, suggestions } = about(section, { description });
     expect([insights, ...suggestions].join('\n')).not.toMatch(wrong);

@@ -7,11 +7,13 @@ import { saidOf } from '../../startup/said-of-startup.js';
 import { quoted } from '../own-words.js';
 import { sentenceOf, sentencesOf } from './sentences.js';
 
-const IS_OF_PRODUCT = /^(?:an?|it) |\b(?:we|ours?|us|app|software|bot|platform)\b/i;
+const IS_OF_PRODUCT =
+  /^(?:an?|it) |\b(?:we|ours?|us|app|software|bot|platform)\b|^[\p{L}-]{2,20} instead of [\p{L}-]{2,20}$/iu;
 /** Whatever else such a sentence denies, it tells what is done. */
-const CALLED_TODAY = /^(?:today|right now|currently|presently|at present|at the moment|nowadays)\b/i;
+const CALLED_TODAY =
+  /^(?:today|right now|currently|presently|at present|at the moment|nowadays|before this|until now|till now)\b/i;
 /** What nobody has or can do is no way to do it. */
-const IS_NONE = /\b(?:no|not|cannot|can.t|never|nobody)\b/i;
+const IS_NONE = /\b(?:no(?! joke)|not(?! joking)|cannot|can.t|never|nobody)\b/i;
 /** What a founder wrote as markup is named nowhere. */
 export const HAS_MARKUP = /[[\]()<>`*_#|\\]/;
 /** Numbers of theirs, or of a study, are no way to do it today. */
@@ -47,11 +49,14 @@ function statedWay(startup: KnownStartup): TodaysWay | null {
   const isAllowed = (one: string): boolean =>
     !isOfNamed(one) &&
     (CALLED_TODAY.test(one) || !IS_NONE.test(one)) &&
-    ![IS_OF_PRODUCT, IS_RESULT, HAS_MARKUP, WITH_PRODUCT].some((pattern) => pattern.test(one)) &&
+    // "Today each farmer grows seedlings and loses 30%" is the way, with what it costs.
+    (CALLED_TODAY.test(one) || !IS_RESULT.test(one)) &&
+    ![IS_OF_PRODUCT, HAS_MARKUP, WITH_PRODUCT].some((pattern) => pattern.test(one)) &&
     !isProblem(one);
-  const sentence = today.state === 'absent' ? null : sentenceOf(text, today.spans, isAllowed);
+  const called = sentencesOf(text).find((one) => CALLED_TODAY.test(one.text) && isAllowed(one.text))?.text ?? null;
+  const sentence = called ?? (today.state === 'absent' ? null : sentenceOf(text, today.spans, isAllowed));
   if (sentence === null) return null;
-  const isSaid = today.state === 'stated' || todaysTools !== null || /\btoday\b/i.test(sentence);
+  const isSaid = called !== null || today.state === 'stated' || todaysTools !== null || /\btoday\b/i.test(sentence);
   // What hurts is a problem, and that is told in the recommendations.
   return isSaid || problem === '' ? { sentence, isSure: isSaid, isSaid } : null;
 }
