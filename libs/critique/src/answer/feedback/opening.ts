@@ -67,7 +67,8 @@ const FIGURE_WEIGHT = 0.5;
 /** A longer sentence is cut. */
 const SENTENCE_MAX_CHARS = 160;
 /** What somebody thinks or wants is no fact where it counts nothing. */
-const WISHED = /^(?:but |so |and )?we (?:will|think|hope|believe|plan|want|would|expect|feel)\b/i;
+const WISHED =
+  /^(?:but |so |and )?(?:we (?:will|think|hope|believe|plan|want|would|expect|feel|(?:also )?thought)|if (?:we|i) (?:got|get|had|win|won|take|took))\b/i;
 const WISHED_WEIGHT = -2;
 /** What leans on the sentence before it stands badly alone. */
 const LEANING_WEIGHT = 0;

@@ -9,6 +9,10 @@ const IS_BOUND = /\b(?:minimum|maximum|at least|at most|up to|from|min|max)\.?(?
 /** What customers pay goes to whoever writes it. */
 const PAID_TO_US = /\b(?:pays?|paying|we (?:charge|sell|ask)|our price|costs? them)\b[^.;]{0,30}[$€£]?\d/i;
 
+/** "171 paying works out at $14 a customer": what it costs to win one. */
+const COST_OF_ONE =
+  /\b(?:works out (?:at|to)|costs? us|CAC|acqui\w{3,8})\b[^.;]{0,40}\d[^.;]{0,10} (?:a|per|each) (?:customer|user|lead|sign-?up|client)\b/i;
+
 const CAME_FROM =
   /\b\d[\d,.]{0,9} of (?:our|the|my) (?:first |last )?\d[^.;]{0,40}\bc[oa]me (?:from|by|through|via)\b/i;
 
@@ -18,6 +22,6 @@ export function ownArithmetic({ original, tokens }: AnswerText): string | null {
   // "46 of our first 50 users came from those phones" says where they came from, and of no failure.
   if (remark?.includes('the other') === true && CAME_FROM.test(original)) return null;
   if (remark === null || !remark.endsWith(REACHES)) return remark;
-  if (IS_BOUND.test(original)) return null;
+  if (IS_BOUND.test(original) || COST_OF_ONE.test(original)) return null;
   return PAID_TO_US.test(original) ? remark.replace(REACHES, 'What comes in beside that?') : remark;
 }

@@ -154,8 +154,13 @@ function customersOf(text: string, numbers: readonly TypedNumber[], { proof }: S
   return counted === undefined ? null : countedOf(text, counted);
 }
 
+/** Who will not buy is told. */
+const LEAVES_OUT =
+  /\b(?:too (?:old|small|narrow|poor|far|large|big)|will never|won['’]t (?:buy|pay|need)|don['’]t get all|not all of)\b/i;
+
 /** The largest number of those who could buy. */
 function marketOf(text: string, numbers: readonly TypedNumber[]): string | null {
+  if (LEAVES_OUT.test(text)) return null;
   const [largest] = numbers
     .filter(
       (number) =>

@@ -24,6 +24,7 @@ interface Rule {
 const AT_END = String.raw`(?=[.,;:!?)\n]|$| (?:and|but|so|because)\b)`;
 const behind = (words: string): RegExp => new RegExp(`^${words}`, 'i');
 const atEnd = behind(AT_END);
+const UNCOUNTED = String.raw` of (?:it|that|this|the (?:time|work|day)|our code)\b`;
 
 const SIGNS: Readonly<Record<string, string>> = { dollars: '$', euros: '€', pounds: '£' };
 const A_LOT = /^(?:lots of|a lot of|tons of)$/i;
@@ -67,9 +68,10 @@ const RULES: readonly Rule[] = [
     after: behind(String.raw` (days|weeks|months|nights|mornings|evenings|years)\b`),
     replacement: ([, unit = '']) => `[n] of [n] ${unit}`,
   },
-  { term: /^most$/i, after: behind(' of(?= )'), replacement: '[percent] of' },
+  // "Most of our code", "most of it" counts nothing.
+  { term: /^most$/i, after: behind(`(?!${UNCOUNTED}) of(?= )`), replacement: '[percent] of' },
   { term: /^most$/i, after: behind(VERB), replacement: '[percent]' },
-  { term: /^most$/i, isOfCountable: true, replacement: '[percent] of' },
+  { term: /^most$/i, after: behind('(?! of )'), isOfCountable: true, replacement: '[percent] of' },
   {
     term: /^(?:significantly|substantially|dramatically|drastically|massively|greatly)$/i,
     before: OF_CHANGE,

@@ -30,6 +30,7 @@ const COUNTED_USE = new RegExp(
   String.raw`\d[\d,.]{0,9} (?:[\w'-]{1,20} ){0,3}(?:active|use it|uses it|used it|c[oa]me back|log(?:ged)? in|customers?|paying|order(?:s|ed)` +
     String.raw`|still (?:use|open|play|read|log|come|order|wear|write)` +
     String.raw`|(?:use|open|play|read|order)s? (?:it|the (?:app|site|game|tool)|ours) (?:every|each|daily|weekly|twice))\b` +
+    String.raw`|\d[\d,.]{0,9} (?:people|users|members|players|readers) (?:open|use|play|read|visit) it (?:in|every|each|a)\b` +
     String.raw`|\b(?:active users?|actives|[dwm]au|retention)\b[^.;!?]{0,30}\d`,
   'i',
 );

@@ -117,8 +117,18 @@ function mentionOf(tokens: readonly Token[], phrase: NounPhrase): PartyMention |
   const head = tokens[phrase.head];
   if (head?.kind !== 'word' || isNobodyHere(tokens, phrase)) return null;
   const isPlural = PLURAL.test(head.lower);
-  if (isSoldTo(tokens, phrase) || isBuyerHere(tokens, phrase))
-    return { ...phrase, ...behindName(tokens, phrase.head, []), isPlural, likelihood: 'sure' };
+  return isSoldTo(tokens, phrase) || isBuyerHere(tokens, phrase)
+    ? { ...phrase, ...behindName(tokens, phrase.head, []), isPlural, likelihood: 'sure' }
+    : mentionByName(tokens, phrase, head, isPlural);
+}
+
+/** Somebody by what they are called; null where that names nobody. */
+function mentionByName(
+  tokens: readonly Token[],
+  phrase: NounPhrase,
+  head: Token,
+  isPlural: boolean,
+): PartyMention | null {
   if (!isPlural && (!isOne(tokens, phrase) || isMeans(tokens, phrase.first))) return null;
   const narrowing = phrase.first === phrase.head ? narrowedBy(tokens, phrase.head) : [];
   const likelihood = narrowing.length > 0 ? 'sure' : likelihoodAt(tokens, phrase, isPlural);

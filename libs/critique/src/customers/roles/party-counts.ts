@@ -24,6 +24,13 @@ export function countOf(tokens: readonly Token[], { first, head }: PartyMention)
 /** "17 practices" are more than somebody of whom a text speaks. */
 export const isCounted = (tokens: readonly Token[], mention: PartyMention): boolean => countOf(tokens, mention) > 1;
 
+/** "4 euro the tree, minimum 200 trees, 37 growers." */
+function isLastItem(tokens: readonly Token[], { first, end }: PartyMention): boolean {
+  const count = tokens[first]?.pos === 'NUM' ? first : first - 1;
+  const isItem = tokens[count]?.pos === 'NUM' && tokens[count - 1]?.lower === ',';
+  return isItem && tokens[end + 1]?.lower === '.';
+}
+
 /** "17 practices, 4% of what we recover": a sentence that begins with a count tells how far they are; the first one tells what is made. */
 export function isReported(tokens: readonly Token[], mention: PartyMention): boolean {
   const { first, end } = mention;
@@ -32,9 +39,8 @@ export function isReported(tokens: readonly Token[], mention: PartyMention): boo
   const isStart = tokens
     .slice(Math.max(0, first - REACH_TOKENS - 1), first)
     .every(({ sentence: other, pos }) => other !== sentence || pos === 'NUM' || pos === 'ADV');
-  // "4 euro the tree, minimum 200 trees, 37 growers."
-  const count = tokens[first]?.pos === 'NUM' ? first : first - 1;
-  const isLastItem = tokens[count]?.pos === 'NUM' && tokens[count - 1]?.lower === ',' && next?.lower === '.';
   const isListed = next === undefined || next.sentence !== sentence || CUSTOMER_PATTERNS.soFar.test(next.lower);
-  return sentence > 0 && (isStart || isLastItem) && isListed && countOf(tokens, mention) >= FEWEST_REPORTED;
+  return (
+    sentence > 0 && (isStart || isLastItem(tokens, mention)) && isListed && countOf(tokens, mention) >= FEWEST_REPORTED
+  );
 }

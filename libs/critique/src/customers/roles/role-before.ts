@@ -109,20 +109,31 @@ const behindEngaging: RoleAt = ({ tokens, lead }) => {
   return isOwnDeed(tokens, lead) ? 'isPaid' : null;
 };
 
+const areOwnCustomers = (tokens: readonly Token[], mention: PartyMention): boolean =>
+  countOf(tokens, mention) >= FEWEST_OWN && !isStaff(tokens, mention);
+
+/** "I sold my last company", "bill the director who lost it". */
+function isThatOneAlone(tokens: readonly Token[], { first, end, isPlural }: PartyMention): boolean {
+  const before = lowerAt(tokens, first - 1);
+  return /^(?:my|our)$/.test(before) || (!isPlural && before === 'the' && lowerAt(tokens, end + 1) === 'who');
+}
+
+/** What the startup or its product does to whoever stands behind: "we sell dentists scanners", "we have 37 growers". */
+const ofOwnDeed: RoleAt = ({ tokens, lead, mention }) => {
+  const verb = lowerAt(tokens, lead);
+  if (mention.isPlural && WORDS.sold.test(verb)) return 'isSoldTo';
+  if (verb === 'have' && areOwnCustomers(tokens, mention)) return 'uses';
+  return isVerbOf(VERBS.telling, tokens[lead]) ? 'isTold' : null;
+};
+
 const behindVerb: RoleAt = (place) => {
   const { tokens, lead, mention } = place;
-  if (isVerbOf(VERBS.helping, tokens[lead])) return 'isFor';
   const verb = lowerAt(tokens, lead);
-  // "I sold my last company", "bill the director who lost it": that one.
-  const isOwnOne = /^(?:my|our)$/.test(lowerAt(tokens, mention.first - 1));
-  const isThatOne = !mention.isPlural && lowerAt(tokens, mention.first - 1) === 'the';
-  if (isOwnOne || (isThatOne && lowerAt(tokens, mention.end + 1) === 'who')) return null;
+  if (isVerbOf(VERBS.helping, tokens[lead])) return 'isFor';
+  if (isThatOneAlone(tokens, mention)) return null;
   // "Costs a farrier £18 a month" has the product for its subject.
   if (WORDS.charged.test(verb) || (verb === 'costs' && tokens[lead]?.sentenceInitial === true)) return 'pays';
-  if (!isOwnDeed(tokens, lead)) return behindEngaging(place);
-  if (mention.isPlural && WORDS.sold.test(verb)) return 'isSoldTo';
-  if (verb === 'have' && countOf(tokens, mention) >= FEWEST_OWN && !isStaff(tokens, mention)) return 'uses';
-  return isVerbOf(VERBS.telling, tokens[lead]) ? 'isTold' : behindEngaging(place);
+  return (isOwnDeed(tokens, lead) ? ofOwnDeed(place) : null) ?? behindEngaging(place);
 };
 
 /** "I was a surgeon", "a former nurse": what the founders are; "if you are a student": for whom it is. */
