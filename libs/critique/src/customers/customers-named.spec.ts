@@ -48,6 +48,14 @@ describe('customers that a text names', () => {
     ['Pigeon owners do not buy from us. The race loft buys: 3 USD each bird.', 'race lofts'],
     ['Landlords sign with Otis. We take 25% of the credit clawed back from the maintainer.', 'landlords'],
     ['A service plan where the sign owner pays yearly.', 'sign owners'],
+    [
+      'A patch for bioreactors. Cell therapy manufacturers pay about $310 per run, patients never hear of us.',
+      'cell therapy manufacturers',
+    ],
+    [
+      'We pay subcontractors early. The sub pays 1.8%. Surety companies want to see it, but they are not who we sell to.',
+      'subs',
+    ],
   ])('are those who pay, whom it is for or who use it: %s', (text, name) => {
     expect(nameIn(text)).toBe(name);
   });
@@ -95,6 +103,8 @@ describe('customers that a text names', () => {
     'For props: tag it, rent it, bill the director who lost it.',
     'Sensors on kelp farms. Not hobbyists with a kayak.',
     'We have 12 engineers.',
+    'An app for swaps. A premium tier at 5.99 a month plus ads for family brands. Schools have let us put up posters.',
+    'There are four men in Europe who can carve one.',
     'Using a peptide carrier licensed from the University of Basel, we get 11x more into the blood.',
     '',
   ])('are nobody who supplies, works, is a rival or is spoken of: %s', (text) => {

@@ -45,6 +45,15 @@ describe('what is told of an idea is true of it', () => {
     expect(cold.categoryRisk.suggestions.join(' ')).not.toMatch(/those who have it/);
   });
 
+  it("takes payments of a state for nobody else's money, a post for no ground to live on, a halved cost for a change", () => {
+    const walls = judged('Dry stone walls by the metre. There is more money from the new land stewardship payments.');
+    expect(walls.categoryRisk.message).not.toMatch(/other people's money/);
+    const landlords = judged('Bookkeeping for landlords. 140 are on the list from one Facebook group post.');
+    expect(landlords.categoryRisk.message).not.toMatch(/lives on/);
+    const milk = judged('Milk collection for herders. A 200 litre chiller costs half what it did in 2019.');
+    expect(saidOf(milk)).not.toMatch(/five years ago|became possible|why this year/);
+  });
+
   it('quotes no verb as what has two sides', () => {
     const { categoryRisk } = judged('Members list unused gym days, travelers buy them for $9, the gym keeps a third.');
     expect(categoryRisk.message).not.toMatch(/'list'/);

@@ -107,7 +107,8 @@ const PRICED = [
   'With % I can work out what a hundred of them bring. Keep that.',
 ] as const;
 /** "Our sensor cost $22": to make, or to buy. */
-const OF_MAKING = /\b(?:sensor|unit|device|board|probe|kit|machine|part|material|prototype|pack)s? costs? /i;
+const OF_MAKING =
+  /\b(?:sensor|unit|device|board|probe|kit|machine|part|material|prototype|pack)s? costs? |\bin parts\b/i;
 /** "Today each contract costs 25 euros": what they pay without it. */
 const OF_TODAY = /\b(?:today|now|currently|at present|usually|otherwise)\b[^.;!?]{0,120}$/i;
 /** "61 trucks pay us $149": somebody does. */

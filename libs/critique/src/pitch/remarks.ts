@@ -192,7 +192,9 @@ function unmeasuredResult({ benefit, detail, text }: PitchSignals): Span | undef
     .find(({ start, end }) => {
       const words = text.slice(start, end);
       const isResult =
-        !/\d|^so (?:that )?you\b|\bwhat we do\b|\b(?:can't|cannot|never)\b/i.test(words) && !isLoss(words);
+        !/\d|^so (?:that )?you\b|\bwhat we do\b|\b(?:can't|cannot|never)\b|\bget paid (?:when|only|if|per|by)\b|\bso you don['’]?t\b/i.test(
+          words,
+        ) && !isLoss(words);
       return isResult && words.split(' ').length >= MIN_RESULT_WORDS;
     });
   return clause ?? (benefit.outcome.length === 0 ? matchOf(WORDS.compared, text) : undefined);

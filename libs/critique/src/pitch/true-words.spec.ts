@@ -40,6 +40,8 @@ describe('what is told of a pitch is true of it', () => {
       'Saffron pickers get paid by kilo of flower. Our box measures moisture. Fifteen hundred rupees a season.',
       /without a size/,
     ],
+    ['Online resale for taxidermy. Nobody wants to inherit a stuffed moose.', /is tomorrow/],
+    ['We read the chart, fill out the form, and only get paid when it is approved.', /without a size/],
     ['Everybody needs a locksmith, so the market is eight billion.', /without a size/],
     ['Oysters die when the water turns. Our probe rings. Twelve hatcheries from Galway to Arcachon.', /in use today/],
     [

@@ -51,7 +51,11 @@ function ofUnits(description: string, numbers: readonly TypedNumber[]): string |
 /** What the founder's own customers pay in a year by the description; empty where it does not say what one of them pays. */
 export function ownFigures({ description }: KnownStartup): string[] {
   if (IN_SEASON.test(description)) return [];
-  const numbers = readNumbers(readPitch(description).tokens).filter(({ isPlanned }) => !isPlanned);
+  // "Caves of 5,000 wheels pay" says how large each of them is.
+  const isSizeOfEach = ({ span }: TypedNumber): boolean => description.slice(0, span.start).endsWith(' of ');
+  const numbers = readNumbers(readPitch(description).tokens).filter(
+    (number) => !number.isPlanned && !isSizeOfEach(number),
+  );
   return numbers
     .flatMap((customers, index) => {
       const { type, value, noun } = customers;

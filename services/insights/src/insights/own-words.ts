@@ -92,7 +92,8 @@ export function ownRecommendations(section: InsightSection, startup: KnownStartu
 /** How things are, and what is charged, is no product. */
 const NO_PRODUCT = new RegExp(
   String.raw`^(?:most|many|small|every|each|all|half|some|[a-z]+ (?:percent|per cent)|\d[\d.]* ?%)\b|\b(?:we|and) (?:charge|keep|take)\b|` +
-    String.raw`\bpays? (?:us )?(?:[$€£₹]|\d)|^(?:we|i) (?:have|had|sold|moved?|met|talked|are talking|started|were|was)\b|\bgoing (?:quite |very |really )?well\b`,
+    String.raw`\bpays? (?:us )?(?:[$€£₹]|\d)` +
+    String.raw`|^(?:we|i) (?:have|had|sold|moved?|met|talked|are talking|started|give work|were|was)\b|\bgoing (?:quite |very |really )?well\b`,
   'i',
 );
 /** "An A that ...", "A for B", "we ...", "our ...": somebody who waits and a lock that dies are none of it. */

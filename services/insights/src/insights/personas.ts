@@ -22,6 +22,8 @@ const PAID_BEFORE = /\b(?:pays?|(?:we|and) (?:hire|employ|train))\s(?:[\p{L}-]{1
 /** "No adjuster", "tutors they cannot afford", "Tradewell is built for electricians", "I cook it", "a game controller". */
 const NOBODY_BEFORE =
   /\b(?:no|without|instead of|afford|(?:built|made|priced|meant) for|game|I|we)\s(?:an?\s|the\s)?(?:[$€£]\d[\d./\p{L}]{0,10}\s)?$/iu;
+/** "ScriptDrop brokers couriers": what a firm does. */
+const FIRM_BEFORE = /(?:^|[.!?]\s)\p{Lu}\p{L}{0,12}\p{Lu}[\p{L}\d]{1,20}\s$/u;
 const COSTS_AFTER = /^s? (?:costs?|charges?)\b/i;
 const REACH_CHARS = 40;
 
@@ -47,7 +49,13 @@ function ofOwnWords({ text, customer }: KnownStartup): string[] {
     .flatMap(({ name, start }) => {
       const before = text.slice(Math.max(0, start - REACH_CHARS), start);
       const after = text.slice(start + name.length, start + name.length + REACH_CHARS);
-      if (OF_FOUNDERS.test(before) || PAID_BEFORE.test(before) || NOBODY_BEFORE.test(before) || COSTS_AFTER.test(after))
+      if (
+        OF_FOUNDERS.test(before) ||
+        PAID_BEFORE.test(before) ||
+        FIRM_BEFORE.test(before) ||
+        NOBODY_BEFORE.test(before) ||
+        COSTS_AFTER.test(after)
+      )
         return [];
       const sentence = sentenceOf(text, [{ start, end: start + name.length }], () => true);
       if (sentence === null) return [];

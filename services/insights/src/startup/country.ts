@@ -59,6 +59,12 @@ const LANGUAGE = new RegExp(
     String.raw`|Turkish|Polish|Greek|Swedish|Danish|Norwegian|Finnish|Hungarian|Czech|Thai|Vietnamese|Indonesian)\b(?! [\p{Ll}]{4,20}s\b)`,
   'gu',
 );
+/** "A Dutch company does it for bins", "Indian producers sell cheaper": where others are. */
+const OF_RIVALS = new RegExp(
+  String.raw`\b(?:an? |the |big |one |some )?\p{Lu}\p{L}{2,12}(?:an|ish|ese|ch|ss|rk) (?:compan(?:y|ies)|firms?|producers?|start-?ups?` +
+    String.raw`|outfits?|rivals?|competitors?|brands?|makers?|manufacturers?|machines?)\b`,
+  'gu',
+);
 const POUNDS = /£\s?\d/;
 
 /** "Nobody in Manila picks up": where something is not. */
@@ -66,7 +72,7 @@ const NOT_THERE = /\b(?:nobody|no one|no-one|not(?! only\b)|never)\b[^.,;:!?\n]{
 
 /** The countries that a text names by itself, by a place in them or by their money. */
 export function countriesOf(written: string): readonly Country[] {
-  const text = written.replace(NOT_THERE, ' ').replace(LANGUAGE, ' ');
+  const text = written.replace(NOT_THERE, ' ').replace(LANGUAGE, ' ').replace(OF_RIVALS, ' ');
   const named = COUNTRIES.filter(({ names }) => names.test(text)).map(({ country }) => country);
   if (named.length > 0 || !POUNDS.test(text)) return named;
   return COUNTRIES.filter(({ country }) => country.name === 'England').map(({ country }) => country);

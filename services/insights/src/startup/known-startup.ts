@@ -113,23 +113,34 @@ const PATIENTS = /\bpatients(?: who .{1,120})?$/i;
 const LEAST_OF_WHOLE = 2;
 const firstSentence = (text: string): string => text.split(SENTENCE, 1)[0] ?? '';
 
-function targetUserOf(context: StartupContext, named: string | null, text: string): IdeaTargetUser {
-  const own = chosen(context.targetUser, IDEA_TARGET_USERS) ?? chosen(context.targetUsers, IDEA_TARGET_USERS);
-  const spoken = targetUserOfText(given(context.targetUsers));
-  if (own !== null || spoken !== null) return own ?? spoken ?? NOT_SPECIFIED;
+function targetUserByWords(named: string | null, text: string): IdeaTargetUser {
   // Where customers are named, another word of the text is about somebody else.
   if (named === null)
     return targetUserOfText(firstSentence(text)) ?? targetUserOfText(text, LEAST_OF_WHOLE) ?? NOT_SPECIFIED;
   return arePrivatePeople(named) || PATIENTS.test(named) ? 'Consumers' : (targetUserOfText(named) ?? NOT_SPECIFIED);
 }
 
+function targetUserOf(context: StartupContext, named: string | null, text: string): IdeaTargetUser {
+  const own = chosen(context.targetUser, IDEA_TARGET_USERS) ?? chosen(context.targetUsers, IDEA_TARGET_USERS);
+  const spoken = targetUserOfText(given(context.targetUsers));
+  if (own === null && isVeterinary(text)) return NOT_SPECIFIED;
+  if (own !== null || spoken !== null) return own ?? spoken ?? NOT_SPECIFIED;
+  return targetUserByWords(named, text);
+}
+
 /** What a business buys that is called software, or works as such. */
 const SOFTWARE =
   /\b(?:software|saas|apps?|platform|api|automat\w{1,9}|website|dashboard|crm|online|portal|plug-?in|tools?|ai|agents?|chatbots?)\b/i;
 
+/** A vet's patients have no HIPAA, and no hospital of theirs is one of 6,100. */
+const VETERINARY = /\b(?:vets?|veterinar\w{1,6})\b/i;
+const OF_PEOPLE = /\b(?:physicians?|nurses?|physiotherapists?|dentists?|humans?|telehealth)\b/i;
+export const isVeterinary = (text: string): boolean => VETERINARY.test(text) && !OF_PEOPLE.test(text);
+
 /** "Banks lend nothing on a guess": banks stand beside every trade, so that an industry of money is said of what is made as well. */
 function spokenIndustry(text: string): ReturnType<typeof industryOfText> {
   const spoken = industryOfText(text);
+  if (spoken === 'Healthcare' && isVeterinary(text)) return null;
   if (spoken !== 'Fintech') return spoken;
   const own = text.split(SENTENCE).filter((one) => doneByOthers(one) === null);
   return industryOfText(own.join(' ')) === spoken ? spoken : null;

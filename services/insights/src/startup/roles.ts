@@ -9,7 +9,8 @@ const ROLES = z
   .toSorted((a, b) => b.length - a.length);
 /** A role as it stands in a text, one or many of it; what is said of "a driver app" is said of no driver. */
 const NAMED = new RegExp(
-  String.raw`(?<![\p{L}-]|\bcoast )(${ROLES.join('|')})s?(?![\p{L}-]|['’]s| (?:app|apps|software|platform|portal|license|logs?|boards?|chips?|by|how|whether|that the|the)\b)`,
+  String.raw`(?<![\p{L}-]|\bcoast )(${ROLES.join('|')})s?(?![\p{L}-]|['’]s| ` +
+    String.raw`(?:app|apps|software|platform|portal|license|logs?|boards?|chips?|by|how|whether|that the|the)\b)`,
   'giu',
 );
 

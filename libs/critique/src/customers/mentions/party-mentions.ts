@@ -54,7 +54,7 @@ function likelihoodAt(tokens: readonly Token[], phrase: NounPhrase, isPlural: bo
   return likelihoodOfSomebody(isPlural ? head.lower : `${head.lower}s`, lowerAt(tokens, phrase.head - 1));
 }
 
-const BUYS_FROM_US = /^(?:us|it|yearly|annually|monthly|weekly|:|\.|,)$/;
+const BUYS_FROM_US = /^(?:us|it|yearly|annually|monthly|weekly|:|\.|,|[$€£]|[$€£]?\d.{0,20})$/;
 /** "The race loft buys": whatever no list knows is somebody where it buys or pays. */
 const isBuyerHere = (tokens: readonly Token[], { first, head }: NounPhrase): boolean =>
   lowerAt(tokens, first - 1) === 'the' &&

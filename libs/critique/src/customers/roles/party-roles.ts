@@ -72,6 +72,11 @@ function isRow(tokens: readonly Token[], row: readonly PartyMention[]): boolean 
   );
 }
 
+const THERE_REACH_TOKENS = 4;
+/** "There are four men who can carve one": how many there are, and no customer. */
+const areOnlyThere = (tokens: readonly Token[], { first }: PartyMention): boolean =>
+  tokens.slice(Math.max(0, first - THERE_REACH_TOKENS), first).some(({ lower }) => lower === 'there');
+
 const MANY_KINDS = 4;
 
 /** What is said of one in a row is said of the others; what is for children, students, employees and seniors is for nobody in particular. */
@@ -90,7 +95,7 @@ function rolesInRow(pitch: PitchText, row: readonly PartyMention[]): readonly Me
       ...after,
       ...(mention === opening ? inSentence : rolesInSentence(tokens, mention)),
       ...(isHelped(pitch, mention) ? (['isFor'] as const) : []),
-      ...(isCounted(tokens, mention) ? (['isCounted'] as const) : []),
+      ...(isCounted(tokens, mention) && !areOnlyThere(tokens, mention) ? (['isCounted'] as const) : []),
       ...(isReported(tokens, mention) ? (['isReported'] as const) : []),
       ...(isSubject ? (['opens'] as const) : []),
       ...(isAddressed(tokens, mention) ? (['isFor'] as const) : []),

@@ -6,14 +6,19 @@ import { isSameSentence, isVerbOf, leadOf, lowerAt, wordsFrom } from '../mention
 
 const SUBJECT_GAP_TOKENS = 4;
 const PLAN_REACH_TOKENS = 5;
+const IS_DENIED = /^(?:never|not|n't)$/;
 const OUR_SIDE = /^(?:us|me|my|our)$/;
 
 /** Whether two words stand side by side from an index on: "from us". */
 const hasPair = (tokens: readonly Token[], at: number, first: string, second: RegExp): boolean =>
   wordsFrom(tokens, at).some(({ lower }, index, all) => lower === first && second.test(all[index + 1]?.lower ?? ''));
 
+const ABOUT = /^(?:about|around|roughly|only|nearly|over)$/;
+
 /** "Buys the clips from us", "use it", "order every week": what is bought or used is the product. */
-function isOfOurs(tokens: readonly Token[], at: number): boolean {
+function isOfOurs(tokens: readonly Token[], verb: number): boolean {
+  // "Pay about $310 per run".
+  const at = ABOUT.test(lowerAt(tokens, verb + 1)) ? verb + 1 : verb;
   const next = tokens[at + 1];
   const isAtEnd = next === undefined || !isSameSentence(tokens, at, at + 1) || next.pos === 'PUNCT';
   return isAtEnd || next.pos === 'NUM' || WORDS.ofOurs.test(next.lower) || hasPair(tokens, at, 'from', OUR_SIDE);
@@ -66,6 +71,8 @@ function roleTowardsUs(tokens: readonly Token[], at: number): PartyRole | null {
       isSameSentence(tokens, at + step, at),
   );
   if (!reaches) return null;
+  // "Patients never hear of us".
+  if (IS_DENIED.test(lowerAt(tokens, at - 1))) return 'paysNothing';
   if (WORDS.speaksOf.test(lowerAt(tokens, at))) return 'isSpokenOf';
   return WORDS.gives.test(lowerAt(tokens, at)) ? 'supplies' : 'uses';
 }
@@ -115,8 +122,6 @@ function roleOfDeed(tokens: readonly Token[], first: number, at: number): PartyR
 /** "The man who keeps every deposit" is that one, and stands for no kind. */
 const isThatOne = (tokens: readonly Token[], { first, isPlural }: PartyMention): boolean =>
   !isPlural && lowerAt(tokens, first - 1) === 'the';
-
-const IS_DENIED = /^(?:never|not|n't)$/;
 
 function rolesOfSubject(tokens: readonly Token[], mention: PartyMention): PartyRole[] {
   const at = verbAfter(tokens, mention.end);

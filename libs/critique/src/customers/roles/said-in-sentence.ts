@@ -9,7 +9,9 @@ const DENIES = /^(?:never|not|n't)$/;
 const HELPS_VERB = /^(?:do|does|did|will|would|wo|ca|can|also|only|all|never|not|n't|just)$/;
 const STANDS_FOR_THEM = /^(?:they|he|she)$/;
 const OURS = /^(?:us|it|me|for)$/;
-const BUYERS = /^(?:customers?|clients?|buyers?|users?)$/;
+/** "Are not our clients", "they're not who we sell to". */
+const BUYERS = /^(?:customers?|clients?|buyers?|users?|sell)$/;
+const REACH = [1, 2, 3] as const;
 
 /** The words of the sentence of a mention, with its own place among them. */
 function sentenceOf(tokens: readonly Token[], { first }: PartyMention): readonly [start: number, end: number] {
@@ -40,8 +42,8 @@ function saidOfTopic(tokens: readonly Token[], from: number, end: number): Party
     const isPayment = STANDS_FOR_THEM.test(word) || (word === 'but' && HELPS_VERB.test(lowerAt(tokens, at + 1)));
     const said = isPayment ? payment(tokens, at + 1, end) : null;
     if (said !== null) return said;
-    const isDenied = DENIES.test(word) && /^(?:are|is|were)$/.test(lowerAt(tokens, at - 1));
-    if (isDenied && [1, 2].some((step) => BUYERS.test(lowerAt(tokens, at + step)))) return 'paysNothing';
+    const isDenied = DENIES.test(word) && /^(?:are|is|were|'re|'s)$/.test(lowerAt(tokens, at - 1));
+    if (isDenied && REACH.some((step) => BUYERS.test(lowerAt(tokens, at + step)))) return 'paysNothing';
   }
   return null;
 }

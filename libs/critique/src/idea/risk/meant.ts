@@ -32,8 +32,13 @@ const RUNS = new RegExp(
   'i',
 );
 
+/** "140 landlords from one Facebook group post": where they heard of it. */
+const CAME_FROM = /\b(?:from|by|via|through|after) (?:an? |one |two |the |our )?$/i;
+const IS_POST = /^ (?:groups? )?(?:posts?|ads?|adverts?|groups?)\b/i;
+
 /** True where a named product is what the idea runs on, and not what it is like, what was shut, or a rival. */
 export function isLivedOn(text: string, span: Span): boolean {
+  if (CAME_FROM.test(before(text, span)) && IS_POST.test(after(text, span))) return false;
   if (BUILT_ON.test(text.slice(span.start, span.end)) || RUNS.test(after(text, span))) return true;
   if (LIKENED.test(after(text, span)) || OWNER_DID.test(after(text, span)) || APART.test(before(text, span)))
     return false;

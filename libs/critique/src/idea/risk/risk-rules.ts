@@ -73,7 +73,8 @@ export const RISK_RULES: readonly RiskRule[] = [
     message: (words) => `${words} touches other people's money: somebody must hold the license and bear the loss.`,
     suggestion: 'Say who holds the license on day one and who bears the first loss.',
     isMeant: handlesMoney,
-    notAlone: /^(?:insurers?|insured?|loans?|trad(?:e|es|ed|ing)|options|brokers?|neobanks?)$/i,
+    notAlone:
+      /^(?:insurers?|insured?|loans?|trad(?:e|es|ed|ing)|options|brokers?|neobanks?|bank accounts?|credit|payments?)$/i,
     isOfProduct: true,
     notOfPaperwork: true,
   },

@@ -29,6 +29,7 @@ const NARROW: readonly (readonly [asked: RegExp, told: RegExp])[] = [
     /\b(?:rent laws|commission rules|vacancy|vacant days|broker's license)\b/i,
     /\b(?:leases?|landlords?|property managers?|real estate|listings?|estate agents?|brokers?|mortgages?|vacan\w+)\b/i,
   ],
+  [/\bgrowers?\b/i, /\b(?:growers?|farm(?:s|ers?)?|orchards?|crops?|vineyards?)\b/i],
   [/\btax season\b/i, /\btax(?:es)?\b/i],
 ];
 

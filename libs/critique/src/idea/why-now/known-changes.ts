@@ -35,6 +35,9 @@ const americanChange = (...of: Parameters<typeof change>): KnownChange => ({ ...
 /** Words beside which a product surely reads or speaks by machine: people use their voices too. */
 const BY_MACHINE =
   /\b(?:ai|bots?|agents?|models?|chatgpt|gpt|llms?|transcri\w+|recogni\w+|speech|automat\w+|ocr|vision|scans?|scanned|reads?|answers?)\b/i;
+/** Schools that hang up posters buy no lessons. */
+const OF_LESSONS =
+  /\b(?:teach\w*|learn\w*|students?|pupils?|districts?|curricul\w+|classrooms?|tutor\w*|textbooks?|k-?12|lessons?)\b/i;
 const OF_SHOPS = /\b(?:shops?|stores?|shopify|merchants?|retail\w*|brands?|e-?commerce|parcels?|shoppers?)\b/i;
 const OF_POWER = /\b(?:grid|power|electric\w*|kwh|mwh|solar|utilit(?:y|ies)|megawatts?|evs?|vehicles?|heat)\b/i;
 
@@ -157,6 +160,7 @@ export const KNOWN_CHANGES: readonly KnownChange[] = [
         String.raw`(?<!(?:driving|law|business|dance|music|language|riding|ski|surf|flight|medical|private) )schools?` +
         String.raw`(?!['’]?s?['’]? (?:holidays?|breaks?|vacations?|runs?|age|fees?|friends?|uniforms?|pictures?))`,
     ].join('|'),
+    OF_LESSONS,
   ),
   americanChange(
     'US apps may link to their own payment (April 2025), so that the store need not take a share of every sale',

@@ -95,6 +95,8 @@ describe('shortVersion', () => {
       'We train ex-prisoners as tree surgeons and lend them to councils. 46 trained, 41 still in work after a year.',
       null,
     ],
+    ['Stained glass studios price a window by squinting. You fly our drone and get a map.', null],
+    ['For theatre prop houses: know where the candelabra is. Tag it, rent it.', null],
     ['When an accountant retires, his clients leave and the practice sells for nothing at all.', null],
   ])('of %j is %j', (text, short) => {
     expect(critiquePitch(text).shortVersion).toBe(short);

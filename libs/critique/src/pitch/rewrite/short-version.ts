@@ -6,6 +6,7 @@ import { withSmallMends } from '../../engine/rewrite/small-mends.js';
 import { trimPitch } from '../../engine/rewrite/trim.js';
 import { comparisonIn, isComparisonOnly } from '../wording/comparison.js';
 import { hasSameWords } from '../../engine/rewrite/text-words.js';
+import { mentionsIn } from '../../customers/mentions/party-mentions.js';
 import { isSomebody } from '../../customers/somebody.js';
 import { DEVELOPER_HOUSEHOLD_NAMES, HOUSEHOLD_NAMES } from '../../lexicon/names.js';
 import { PRODUCT_NOUNS } from '../../lexicon/product-nouns.js';
@@ -256,6 +257,17 @@ const isOnlySomebody = (short: string): boolean => {
   return people?.endsWith('s') === true && isSomebody(people);
 };
 
+const OURS = /^(?:we|i|our|my|you)$/;
+/** "Stained glass studios price a window. You fly our drone": what others do before the product is told of. */
+function isHowThingsAre(short: string, { tokens, original }: PitchText): boolean {
+  const [first] = mentionsIn(tokens);
+  const verb = tokens[(first?.end ?? 0) + 1];
+  const isSubject =
+    first !== undefined && first.first <= 1 && first.isPlural && /^(?:VERB|NOUN|AUX)$/.test(verb?.pos ?? '');
+  const isFirst = original.toLowerCase().startsWith(short.split(' ', 2).join(' ').toLowerCase());
+  return isSubject && isFirst && tokens.some(({ sentence, lower }) => sentence > 0 && OURS.test(lower));
+}
+
 /**
  * The same facts in at most 50 characters, the limit of the real form, in the founder's words: without the company name,
  * then without articles, then without what follows (section 7 of the rubric). Null when too little is left, or only how things are today.
@@ -265,5 +277,6 @@ export function shortVersion(pitch: PitchText, signals: PitchSignals, slots: Slo
   // A claim that a flag takes apart is no line to send.
   const claims = signals.claims.superlatives.map(({ start, end }) => pitch.original.slice(start, end).toLowerCase());
   if (short === null || claims.some((claim) => short.toLowerCase().includes(claim))) return null;
-  return isOnlyComparison(short, pitch.original, signals.analogy) || isOnlySomebody(short) ? null : short;
+  const saysNothing = isOnlySomebody(short) || isHowThingsAre(short, pitch);
+  return isOnlyComparison(short, pitch.original, signals.analogy) || saysNothing ? null : short;
 }

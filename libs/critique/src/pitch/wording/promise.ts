@@ -10,7 +10,7 @@ export const isPromised = (text: string, span: Span): boolean => {
 
 const WISHES = /^(?:wants?|hopes?|trying|going) to$/i;
 const OWN =
-  /(?:\b(?:we|i|it|we're|are|i'm|am|startup|company|app|product|platform|team)|^\W{0,3}\p{Lu}[\p{L}\d]{1,30}) $/iu;
+  /(?:\b(?:we|i|it|we're|are|i'm|am|startup|company|app|product|platform|team)|^\W{0,3}(?!(?:no|every|some)(?:body|one)\b)\p{Lu}[\p{L}\d]{1,30}) $/iu;
 const BEFORE_CHARS = 40;
 /** "A diabetic wants to eat out": what the customer wants is no plan of the founders. */
 export const isOthersWish = (text: string, { start, end }: Span): boolean =>

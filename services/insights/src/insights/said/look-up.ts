@@ -1,7 +1,7 @@
 import { arePrivatePeople } from '@playbook/critique/customers/private-people';
 import { registerOf } from '../../knowledge/industry-knowledge.js';
 import { countriesOf, isRegisterOf } from '../../startup/country.js';
-import type { KnownStartup } from '../../startup/known-startup.js';
+import { isVeterinary, type KnownStartup } from '../../startup/known-startup.js';
 
 /** Those who are ill, learn or come by are counted neither by a census nor among the firms. */
 const ARE_UNLISTED =
@@ -14,12 +14,15 @@ const ARE_PUBLIC = new RegExp(
   'iu',
 );
 
+/** Who makes what doctors use treats nobody. */
+const ARE_MAKERS = /\b(?:manufacturers|makers|suppliers|vendors|distributors|brands|laborator(?:y|ies))\b/i;
 const MANY_COUNTRIES = 3;
 
 /** Who lists or counts these customers in the country that the text names, as the end of a sentence; null where that is not known for sure. */
 export function lookUpOf(customers: string, { text }: Pick<KnownStartup, 'text'>): string | null {
   const register = registerOf(customers, (one) => isRegisterOf(one, text));
-  if (register !== null) return register;
+  if (register !== null && !(/\bNPI\b/.test(register) && (isVeterinary(text) || ARE_MAKERS.test(customers))))
+    return register;
   if (ARE_UNLISTED.test(customers)) return null;
   const countries = countriesOf(text);
   // Of three the office of the first says little of the others.

@@ -23,7 +23,7 @@ const SUM =
   String.raw`\d{1,3}(?:,\d{3})+\s(?:won|dong|sum)`;
 const HAS_SUM = new RegExp(SUM, 'i');
 const HAS_AMOUNT = new RegExp(
-  String.raw`${SUM}|\bpays? us \d|\d[\d.,]{0,15}\s?(?:%|[a-z]{3,12}\s(?:a|per|each)\b)`,
+  String.raw`${SUM}|\bpays? (?:us )?\d[\d.,]{0,9}k?\b|\b(?:around|about) \d{1,4}k\b|\d[\d.,]{0,15}\s?(?:%|[a-z]{3,12}\s(?:a|per|each)\b)`,
   'i',
 );
 const PILOT = new RegExp(
@@ -45,6 +45,8 @@ const IS_TODAY = /^(?:today|now|currently|until now)\b(?!.*\b(?:us|our|ours|we)\
 const IS_RAISED =
   /\b(?:looking for|raising|raised?|seek(?:ing)?|grant|foundation|angels?|investors?|donat\w{1,6})\b[^.;!?]{0,40}\d/i;
 /** What was lent is no price. */
+/** "Sitters on Care.com cost $22": what a rival takes. */
+const IS_OF_RIVAL = /\b(?:on|at|with|from) \p{Lu}[\p{L}\d.]{1,30} (?:costs?|charges?)\b/u;
 const IS_LOAN = /\b(?:borrow(?:s|ed)?|lent|lends?)\b/i;
 /** "An electricity retailer pays us": one of a kind. */
 const ONE_PAYS = /(?:^|[.;!?\n]\s{0,3}|\band )(?:an?|one) ((?:[\p{L}-]{2,20} ){0,2}[\p{L}-]{3,20}) pays us\b/iu;
@@ -87,7 +89,7 @@ function priceSentence({ text }: KnownStartup, { price }: Slots): string | null 
     (one) =>
       HAS_AMOUNT.test(one) &&
       IS_PRICE.test(one) &&
-      ![IS_LOAN, IS_RAISED, IS_TODAY, HAS_MARKUP].some((no) => no.test(one)) &&
+      ![IS_LOAN, IS_RAISED, IS_TODAY, IS_OF_RIVAL, HAS_MARKUP].some((no) => no.test(one)) &&
       !ofTrade.has(one),
   );
 }

@@ -10,8 +10,11 @@ import { sentenceOf, sentencesOf } from './sentences.js';
 const IS_OF_PRODUCT =
   /^(?:an?|it) |\b(?:we|ours?|us|app|software|bot|platform)\b|^[\p{L}-]{2,20} instead of [\p{L}-]{2,20}$/iu;
 /** Whatever else such a sentence denies, it tells what is done. */
-const CALLED_TODAY =
-  /^(?:today|right now|currently|presently|at present|at the moment|nowadays|before this|until now|till now)\b/i;
+const CALLED_TODAY = new RegExp(
+  String.raw`^(?:today|right now|currently|presently|at present|at the moment|nowadays|before this|until now|till now|mostly the)\b` +
+    String.raw`|^they [a-z]{3,12} [^.!?]{0,80}\bevery (?:year|season|spring|night|morning|week|month)\b`,
+  'i',
+);
 /** What nobody has or can do is no way to do it. */
 const IS_NONE = /\b(?:no(?! joke)|not(?! joking)|cannot|can.t|never|nobody)\b/i;
 /** What a founder wrote as markup is named nowhere. */
@@ -21,8 +24,11 @@ const IS_RESULT =
   /^free\b|^costs?\b|^\d|\d ?%|\b(?:use|try|wear|installed) it\b|\b\d[\d.,]{0,9} of \d|\d ?% still\b|\b(?:faster|more|less|longer|sooner) than they\b/i;
 
 /** What they do with the product, or pay for it. */
-const WITH_PRODUCT =
-  /\b(?:and it \p{L}{2,20}s|pays? (?:us|nothing|an? (?:annual |monthly |yearly )?(?:subscription|fee|licen[cs]e))|do(?:n['’]?t| not) pay|just gets?)\b/iu;
+const WITH_PRODUCT = new RegExp(
+  String.raw`\b(?:and it \p{L}{2,20}s|pays? (?:us|nothing|an? (?:annual |monthly |yearly )?(?:subscription|fee|licen[cs]e))` +
+    String.raw`|do(?:n['’]?t| not) pay|pays? (?:about |around )?[$€£]\d|just gets?)\b`,
+  'iu',
+);
 
 /** "Permitline checks drawings": what a name that is no word does is done by the product. */
 const NAME_DOES =
