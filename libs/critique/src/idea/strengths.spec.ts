@@ -29,6 +29,12 @@ describe('strengths of an idea', () => {
     expect(strengths.join(' ')).not.toMatch(/in controls': (?:with that figure the problem|the problem) has/);
   });
 
+  it('takes nobody who helps with the website for who has lived it', () => {
+    const walls =
+      "Dry stone walls by the metre, for farmers. I'm a waller, been doing it fourteen years, my sister does websites. 30 wallers joined.";
+    expect(check({ ideaBrief: walls }).strengths.join(' ')).not.toContain('my sister');
+  });
+
   it('takes a price that customers pay for a payment', () => {
     const { strengths } = check({
       ideaBrief: 'Software for funeral homes. We have 14 funeral homes in Ohio paying $249/month.',

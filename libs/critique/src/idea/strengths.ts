@@ -247,6 +247,10 @@ const NO_TEAM = new RegExp(
 const OF_FOUNDERS =
   /\b(?:we|we've|i|i've|i'm|my|our|us|founders?|co-?founders?|former(?:ly)?|ex-\w+|both of us|(?:two|three|four) of us)\b/i;
 
+/** "My sister does websites": who helps them has not lived it. */
+const HELPS =
+  /^'my (?:sister|brother|wife|husband|mother|father|uncle|aunt|cousin|friend) (?:does|makes|builds|helps|designs|handles)\b/i;
+
 /** "Where she ran payments" is of whoever the sentence is of. */
 const LEANS_ON_SENTENCE = /^'(?:where|both|she|he|who|one of|the other)\b/i;
 
@@ -268,7 +272,11 @@ const DONE = new RegExp(
 /** Whether a clause tells what its slot is praised for: of the team what the founders are, of proof what is done. */
 function tellsSlot(slot: SlotName, clause: string, sentence: string): boolean {
   if (slot === 'team')
-    return !NO_TEAM.test(clause) && OF_FOUNDERS.test(LEANS_ON_SENTENCE.test(clause) ? sentence : clause);
+    return (
+      !NO_TEAM.test(clause) &&
+      !HELPS.test(clause) &&
+      OF_FOUNDERS.test(LEANS_ON_SENTENCE.test(clause) ? sentence : clause)
+    );
   return !PLANNED.test(clause) && DONE.test(clause);
 }
 

@@ -6,6 +6,7 @@ import type { KnownStartup } from '../../startup/known-startup.js';
 /** A price that is to be asked one day has been paid by nobody. */
 const IS_PLANNED = new RegExp(
   String.raw`\b(?:(?:we|i) (?:plan|intend|want|hope)|we(?:['’]ll| will)|(?:will|would) (?:cost|pay|be|charge)|after the (?:trial|pilot|test)|free now|` +
+    String.raw`we(?:['’]re| are) thinking|` +
     String.raw`(?<!\b(?:booked|open|out) )` +
     String.raw`from (?:january|february|march|april|may|june|july|august|september|october|november|december|next (?:month|year)))\b`,
   'i',

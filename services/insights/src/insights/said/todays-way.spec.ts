@@ -46,6 +46,16 @@ describe('what others do without the product', () => {
     ['A robot brushes cheese. Caves of 5,000 wheels pay 1,900 euro each month.', 'market-size', /By your own figures/],
     ['Routing for toilet firms pays $4 per unit. A Dutch company does bins.', 'market-size', /Netherlands/],
     ['Babysitting swaps. Sitters on Care.com cost $22 an hour. 5.99 a month.', 'business-model', /“Sitters/],
+    [
+      'The firewall for AI agents. Enterprises pay an annual license.',
+      'target-customers',
+      /chief executive|investment banks/,
+    ],
+    [
+      "A firewall for agents. Enterprises pay a license, we're thinking around 60k.",
+      'business-model',
+      /The price in your/,
+    ],
     ['A stacking plan for kilns. Till now one old munshi judges by the flame.', 'target-customers', /Judge:/],
   ] as const)('is no price, no product, and not asked for: %s', (description, section, wrong) => {
     const { insights, suggestions } = about(section, { description });
