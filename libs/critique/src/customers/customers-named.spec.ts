@@ -48,6 +48,8 @@ describe('customers that a text names', () => {
     ['Pigeon owners do not buy from us. The race loft buys: 3 USD each bird.', 'race lofts'],
     ['Landlords sign with Otis. We take 25% of the credit clawed back from the maintainer.', 'landlords'],
     ['A service plan where the sign owner pays yearly.', 'sign owners'],
+    ["We freeze-dry a starter. A bakery gives us one loaf's price per day. Flour mills mention us.", 'bakeries'],
+    ['We are helping salt workers in Gujarat to replace a pump.', 'salt workers'],
     [
       'A patch for bioreactors. Cell therapy manufacturers pay about $310 per run, patients never hear of us.',
       'cell therapy manufacturers',
@@ -103,6 +105,8 @@ describe('customers that a text names', () => {
     'For props: tag it, rent it, bill the director who lost it.',
     'Sensors on kelp farms. Not hobbyists with a kayak.',
     'We have 12 engineers.',
+    'A sensor for bells. The foundry sends us drawings and expects nothing.',
+    'Lighthouse keepers are gone but the lamps still fail.',
     'An app for swaps. A premium tier at 5.99 a month plus ads for family brands. Schools have let us put up posters.',
     'There are four men in Europe who can carve one.',
     'Using a peptide carrier licensed from the University of Basel, we get 11x more into the blood.',

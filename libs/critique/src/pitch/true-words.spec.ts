@@ -42,6 +42,7 @@ describe('what is told of a pitch is true of it', () => {
     ],
     ['Online resale for taxidermy. Nobody wants to inherit a stuffed moose.', /is tomorrow/],
     ['We read the chart, fill out the form, and only get paid when it is approved.', /without a size/],
+    ['Payroll for companies with six employees in five countries.', /6 employees/],
     ['Everybody needs a locksmith, so the market is eight billion.', /without a size/],
     ['Oysters die when the water turns. Our probe rings. Twelve hatcheries from Galway to Arcachon.', /in use today/],
     [

@@ -93,7 +93,8 @@ export function ownRecommendations(section: InsightSection, startup: KnownStartu
 const NO_PRODUCT = new RegExp(
   String.raw`^(?:most|many|small|every|each|all|half|some|[a-z]+ (?:percent|per cent)|\d[\d.]* ?%)\b|\b(?:we|and) (?:charge|keep|take)\b|` +
     String.raw`\bpays? (?:us )?(?:[$€£₹]|\d)` +
-    String.raw`|^(?:we|i) (?:have|had|sold|moved?|met|talked|are talking|started|give work|were|was)\b|\bgoing (?:quite |very |really )?well\b`,
+    String.raw`|^(?:we|i) (?:have|had|sold|moved?|met|talked|are talking|started|give work|were|was)\b|\bgoing (?:quite |very |really )?well\b` +
+    String.raw`|^(?:it|they) (?:does|do|is|are)n['’]?t\b|\bno competit(?:ion|ors?)\b`,
   'i',
 );
 /** "An A that ...", "A for B", "we ...", "our ...": somebody who waits and a lock that dies are none of it. */

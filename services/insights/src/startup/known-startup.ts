@@ -142,9 +142,13 @@ function spokenIndustry(text: string): ReturnType<typeof industryOfText> {
   const spoken = industryOfText(text);
   if (spoken === 'Healthcare' && isVeterinary(text)) return null;
   if (spoken !== 'Fintech') return spoken;
-  const own = text.split(SENTENCE).filter((one) => doneByOthers(one) === null);
+  const own = text
+    .split(SENTENCE)
+    .filter((one, index) => doneByOthers(one) === null && (index === 0 || IS_OURS.test(one)));
   return industryOfText(own.join(' ')) === spoken ? spoken : null;
 }
+/** "The forest office lends the roads" says nothing of what is made. */
+const IS_OURS = /\b(?:we|our|ours|us|it|apps?|platform|software|api|service)\b/i;
 const SENTENCE = /(?<=[.!?;])\s|\n/u;
 
 function industryOf(

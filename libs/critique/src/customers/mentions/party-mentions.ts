@@ -57,7 +57,7 @@ function likelihoodAt(tokens: readonly Token[], phrase: NounPhrase, isPlural: bo
 const BUYS_FROM_US = /^(?:us|it|yearly|annually|monthly|weekly|:|\.|,|[$€£]|[$€£]?\d.{0,20})$/;
 /** "The race loft buys": whatever no list knows is somebody where it buys or pays. */
 const isBuyerHere = (tokens: readonly Token[], { first, head }: NounPhrase): boolean =>
-  lowerAt(tokens, first - 1) === 'the' &&
+  (lowerAt(tokens, first - 1) === 'the' || tokens[first]?.sentenceInitial === true) &&
   /^(?:buys|pays)$/.test(lowerAt(tokens, head + 1)) &&
   BUYS_FROM_US.test(lowerAt(tokens, head + 2)) &&
   tokens[head]?.proper === false;

@@ -3,7 +3,7 @@ import { PRODUCT_NOUNS } from '../../lexicon/product-nouns.js';
 import type { Token } from '../../text/tokens/token.js';
 import { CUSTOMER_VERBS as VERBS } from '../customer-patterns.js';
 import { isSomebody } from '../somebody.js';
-import { lowerAt, PLACE_LEADS } from './sentence-words.js';
+import { isVerbOf, lowerAt, PLACE_LEADS } from './sentence-words.js';
 
 const isPluralNoun = (token: Token | undefined): boolean =>
   (token?.pos === 'NOUN' || token?.pos === 'PROPN') && /[^s]s$/.test(token.lower);
@@ -48,6 +48,9 @@ const GIVES = /^(?:let|make|give|show|teach|tell)$/;
 /** "Kips Health helps therapists", "we text farmers": the tagger takes the verb for a part of a name. */
 function behindVerb(tokens: readonly Token[], { first, head }: NounPhrase): NounPhrase {
   if (GIVES.test(lowerAt(tokens, first)) && first < head) return { first: first + 1, head };
+  // "We are helping salt workers".
+  const isHelping = lowerAt(tokens, first).endsWith('ing') && isVerbOf(VERBS.helping, tokens[first]);
+  if (isHelping && first < head) return { first: first + 1, head };
   const isTold = /^(?:we|i)$/.test(lowerAt(tokens, first - 1)) && VERBS.telling.has(lowerAt(tokens, first));
   if (isTold && first < head) return { first: first + 1, head };
   const verb = tokens

@@ -61,6 +61,21 @@ function roleOfVerb(tokens: readonly Token[], at: number): PartyRole | null {
   return verb?.pos === 'VERB' ? 'does' : null;
 }
 
+const FREE = /^(?:nothing|free)$/;
+/** "The foundry sends us drawings and expects nothing": whoever asks for nothing buys nothing. */
+const isForNothing = (tokens: readonly Token[], at: number): boolean =>
+  wordsFrom(tokens, at).some(
+    ({ lower }, index, all) => FREE.test(lower) && /^(?:expects?|wants?|for)$/.test(all[index - 1]?.lower ?? ''),
+  );
+
+const MONEY = /^(?:price|fee|percent|%|share|money|cash|dollars?|euros?|pounds?|rupees?)$/;
+const MONEY_REACH_TOKENS = 7;
+/** "A bakery gives us one loaf's price per day". */
+const isOfMoney = (tokens: readonly Token[], at: number): boolean =>
+  wordsFrom(tokens, at)
+    .slice(1, 1 + MONEY_REACH_TOKENS)
+    .some(({ lower }) => MONEY.test(lower));
+
 /** "Growers ship to us", "clinics send us their letters", "the mill gives us the shells"; null where nothing comes to the startup. */
 function roleTowardsUs(tokens: readonly Token[], at: number): PartyRole | null {
   if (!/^(?:NOUN|VERB)$/.test(tokens[at]?.pos ?? '') || isVerbOf(VERBS.buying, tokens[at])) return null;
@@ -74,13 +89,16 @@ function roleTowardsUs(tokens: readonly Token[], at: number): PartyRole | null {
   // "Patients never hear of us".
   if (IS_DENIED.test(lowerAt(tokens, at - 1))) return 'paysNothing';
   if (WORDS.speaksOf.test(lowerAt(tokens, at))) return 'isSpokenOf';
-  return WORDS.gives.test(lowerAt(tokens, at)) ? 'supplies' : 'uses';
+  if (isForNothing(tokens, at)) return 'supplies';
+  if (!WORDS.gives.test(lowerAt(tokens, at))) return 'uses';
+  return isOfMoney(tokens, at) ? 'pays' : 'supplies';
 }
 
 /** "Clinics are invoiced", "the midwives are paid by": what is done to them; null where they do something. */
 function passiveRole(tokens: readonly Token[], at: number): PartyRole | null {
   const done = lowerAt(tokens, at + 1);
   if (!/^(?:are|is|were)$/.test(lowerAt(tokens, at))) return null;
+  if (/^(?:gone|dead|extinct)$/.test(done)) return 'isReplaced';
   if (WORDS.invoiced.test(done)) return 'pays';
   return WORDS.engaged.test(done) && lowerAt(tokens, at + 2) === 'by' ? 'isPaid' : null;
 }

@@ -31,6 +31,9 @@ const isOwnedThing = (text: string, end: number, noun: string): boolean =>
 /** "You call three dealers": whom customers turn to today. */
 const ARE_CALLED = /\b(?:calls?|phones?|visits?|asks?|emails?|compares?|texts?) (?:around )?$/i;
 
+/** "Companies with six employees" says how large they are. */
+const ARE_STAFF = /\b(?:employees|staff|workers|people)$/i;
+
 function aboutCounted(text: string, { numbers, slots: { proof } }: PitchReading): string[] {
   const counted = numbers.find(
     ({ span, value, currency, noun, isPlanned }) =>
@@ -39,6 +42,7 @@ function aboutCounted(text: string, { numbers, slots: { proof } }: PitchReading)
       value <= MAX_COUNTED &&
       noun !== null &&
       isSomebody(noun) &&
+      !ARE_STAFF.test(noun) &&
       !isOwnedThing(text, span.end, noun) &&
       !ARE_CALLED.test(text.slice(0, span.start)) &&
       !isPlanned &&

@@ -21,6 +21,11 @@ const KINDS: readonly (readonly [ofFact: RegExp, ofStartup: RegExp])[] = [
       'i',
     ),
   ],
+  // What runs on a database rents out no computers.
+  [
+    /\b(?:GPUs?|AWS|Azure|[Cc]loud spend\w*|[Cc]ompute|[Bb]ig cloud|outage|Uptime)\b/,
+    /\b(?:gpus?|cloud|compute|hosting|data ?cent(?:er|re)s?|kubernetes|inference|servers?|serverless|aws|azure|clusters?|uptime|storage)\b/i,
+  ],
   // What schools buy for lessons says nothing of costumes for a play.
   [
     /\b(?:districts?|FERPA|COPPA|ESSER|curriculum|per pupil|school-year|Mar-Jul|[Tt]eachers?|[Rr]enewal)\b/,
