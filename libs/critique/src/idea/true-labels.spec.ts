@@ -52,6 +52,7 @@ describe('what is told of an idea is true of it', () => {
     expect(landlords.categoryRisk.message).not.toMatch(/lives on/);
     const milk = judged('Milk collection for herders. A 200 litre chiller costs half what it did in 2019.');
     expect(saidOf(milk)).not.toMatch(/five years ago|became possible|why this year/);
+    expect(milk.whyNowAlignment.factors[0]).toMatch(/^'.*half what it did in 2019'$/);
   });
 
   it('quotes no verb as what has two sides', () => {
