@@ -20,7 +20,10 @@ const SUM =
   String.raw`[$€£¥₹₦₱]\s?\d|\b(?:Rs\.?|Rp\.?|IDR|VND|INR|KSh|KES|NGN|PLN|MXN|BRL|EUR|USD|CHF)\s?\d|` +
   String.raw`\d[\d.,]{0,15}\s(?:dollars|euros?|pounds|naira|rupees|pesos|reais|shillings|francs|yen|zlotys?|dirhams|cedis|baht|rand|` +
   String.raw`cents|soles|shekels|kronor|kroner|ringgit|tenge)|` +
-  String.raw`\d{1,3}(?:,\d{3})+\s(?:won|dong|sum)`;
+  String.raw`\d{1,3}(?:,\d{3})+\s(?:won|dong|sum)|` +
+  // "Sixty pounds per tower".
+  String.raw`\b(?:ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand)(?:[- ][a-z]{3,5})?\s` +
+  String.raw`(?:dollars|euros?|pounds|rupees|kronor|kroner|cedis|shillings|francs)\b`;
 const HAS_SUM = new RegExp(SUM, 'i');
 const HAS_AMOUNT = new RegExp(
   String.raw`${SUM}|\bpays? (?:us )?\d[\d.,]{0,9}k?\b|\b(?:around|about) \d{1,4}k\b|\d[\d.,]{0,15}\s?(?:%|[a-z]{3,12}\s(?:a|per|each)\b)`,

@@ -81,6 +81,11 @@ describe('what others do without the product', () => {
       'business-model',
       /^- The sums in what you wrote are what is paid today\./,
     ],
+    [
+      'A sensor hears wear in bells. The insurer pays us sixty pounds per tower each year.',
+      'business-model',
+      /The price in your words: “The insurer pays us sixty pounds per tower each year”/,
+    ],
     ['Hair for bows. Our hank is 22 euros. 63 luthiers reorder it.', 'business-model', /“Our hank is 22 euros”/],
   ] as const)('is told as such, beside the own price: %s', (description, section, line) => {
     expect(about(section, { description }).insights).toMatch(line);
