@@ -180,12 +180,10 @@ const FIRST_URGENCY = 60;
 /** 'We help restaurants', 'Software for cemeteries': nothing is said of what it does. */
 const BARE_CONTENT_WORDS = 3;
 
-const NUMBER_WORD =
-  /\b(?:percent|hundred|thousand|million|billion|half|third|quarter|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety)\b/i;
-
 /** The clause of a result, where the pitch has no number that might measure it. */
-function unmeasuredResult({ benefit, detail, text }: PitchSignals): Span | undefined {
-  if (benefit.outcomeMeasured || detail.allNumbers.length > 0 || NUMBER_WORD.test(text)) return undefined;
+function unmeasuredResult({ benefit, detail, text }: PitchSignals, { numbers }: PitchReading): Span | undefined {
+  // Numbers in words are read, and earn nothing.
+  if (benefit.outcomeMeasured || detail.allNumbers.length > 0 || numbers.length > 0) return undefined;
   const clause = benefit.outcome
     .filter((span) => !isPromised(text, span))
     .map((span) => clauseAround(text, span))
@@ -200,7 +198,8 @@ function unmeasuredResult({ benefit, detail, text }: PitchSignals): Span | undef
   return clause ?? (benefit.outcome.length === 0 ? matchOf(WORDS.compared, text) : undefined);
 }
 
-const sizeless = (signals: PitchSignals): string => quoted(signals.text, unmeasuredResult(signals), CLAUSE_MAX_CHARS);
+const sizeless = (signals: PitchSignals, reading: PitchReading): string =>
+  quoted(signals.text, unmeasuredResult(signals, reading), CLAUSE_MAX_CHARS);
 
 /** Section 5 of the rubric: what is wrong, quoting the founder, ending in a question or an instruction. */
 export const FEEDBACK_RULES: readonly FeedbackRule[] = [
@@ -357,9 +356,9 @@ export const FEEDBACK_RULES: readonly FeedbackRule[] = [
     dimension: 'valueProposition',
     topic: 'unmeasured-result',
     urgency: 6,
-    applies: (signals) => unmeasuredResult(signals) !== undefined,
-    line: (signals) =>
-      `${sizeless(signals)} is a result without a size. Put the number on it, even if it is from three customers.`,
+    applies: (signals, reading) => unmeasuredResult(signals, reading) !== undefined,
+    line: (signals, reading) =>
+      `${sizeless(signals, reading)} is a result without a size. Put the number on it, even if it is from three customers.`,
   },
   { dimension: 'specificity', urgency: 8, lacks: 'proof', applies: ALWAYS, line: asks('proof') },
   { dimension: 'differentiation', urgency: 5, lacks: 'today', applies: ALWAYS, line: asks('today') },

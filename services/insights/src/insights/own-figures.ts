@@ -1,5 +1,6 @@
 import { amountText, groupedNumber } from '@playbook/critique/engine/numbers/amount-text';
 import { unitIncome } from '@playbook/critique/engine/numbers/arithmetic';
+import { isSizeOfEach } from '@playbook/critique/engine/numbers/size-of-each';
 import { readNumbers } from '@playbook/critique/engine/numbers/read-numbers';
 import { readPitch } from '@playbook/critique/engine/read-text';
 import type { TypedNumber } from '@playbook/critique/engine/numbers/typed-number';
@@ -33,10 +34,10 @@ function lineOf({ value, noun }: TypedNumber, often: string, yearly: number, cur
   );
 }
 
-/** What is bought today, wasted or lost is no income of theirs. */
 const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}';
 /** What is paid in some months of the year only. */
 const IN_SEASON = new RegExp(String.raw`\b(?:only|from) ${MONTH} (?:to|until|through) ${MONTH}\b|\bin season\b`, 'i');
+/** What is bought today, wasted or lost is no income of theirs. */
 const OF_OTHERS = /\b(?:buy|buys|bought|spends?|costs?|los(?:e|es|t)|wastes?|throws?|fines?)\b/i;
 
 /** What things of which the description says how many there are bring in a year by the price of one; null where it does not. */
@@ -51,10 +52,8 @@ function ofUnits(description: string, numbers: readonly TypedNumber[]): string |
 /** What the founder's own customers pay in a year by the description; empty where it does not say what one of them pays. */
 export function ownFigures({ description }: KnownStartup): string[] {
   if (IN_SEASON.test(description)) return [];
-  // "Caves of 5,000 wheels pay" says how large each of them is.
-  const isSizeOfEach = ({ span }: TypedNumber): boolean => description.slice(0, span.start).endsWith(' of ');
   const numbers = readNumbers(readPitch(description).tokens).filter(
-    (number) => !number.isPlanned && !isSizeOfEach(number),
+    (number) => !number.isPlanned && !isSizeOfEach(description, number),
   );
   return numbers
     .flatMap((customers, index) => {

@@ -1,5 +1,6 @@
 import { NOT_SPECIFIED } from '@playbook/contracts/analysis/idea-check.schema';
-import type { PartyRole } from '@playbook/critique/customers/named-party';
+import { headOfName } from '@playbook/critique/customers/mentions/party-name';
+import type { NamedParty, PartyRole } from '@playbook/critique/customers/named-party';
 import { readParties } from '@playbook/critique/customers/read-parties';
 import { readPitch } from '@playbook/critique/engine/read-text';
 import { personasOf } from '../knowledge/industry-knowledge.js';
@@ -27,8 +28,11 @@ const FIRM_BEFORE = /(?:^|[.!?]\s)\p{Lu}\p{L}{0,12}\p{Lu}[\p{L}\d]{1,20}\s$/u;
 const COSTS_AFTER = /^s? (?:costs?|charges?)\b/i;
 const REACH_CHARS = 40;
 
-/** Whom the text rules out, pays or replaces would change nothing about whether it sells. */
-const NOT_THEIRS: readonly PartyRole[] = ['paysNothing', 'isPaid', 'isReplaced', 'supplies', 'isFounder'];
+/** Whom the text pays or replaces would change nothing about whether it sells, and who pays nothing only where they use or suffer it. */
+const NOT_THEIRS: readonly PartyRole[] = ['isPaid', 'isReplaced', 'supplies', 'isFounder'];
+const FEEL_IT: readonly PartyRole[] = ['uses', 'isFor', 'isTold', 'hasTrouble'];
+const isOutside = ({ roles }: NamedParty): boolean =>
+  NOT_THEIRS.some((role) => roles.has(role)) || (roles.has('paysNothing') && !FEEL_IT.some((role) => roles.has(role)));
 /** Whoever owns or buys something is not called by what they do. */
 const SAYS_NO_TRADE = /^(?:owner|buyer|volunteer|maintainer|supplier|partner|investor|competitor)$/;
 
@@ -36,8 +40,8 @@ const SAYS_NO_TRADE = /^(?:owner|buyer|volunteer|maintainer|supplier|partner|inv
 const outsidersIn = (text: string): ReadonlySet<string> =>
   new Set(
     readParties(readPitch(text))
-      .filter(({ roles }) => NOT_THEIRS.some((role) => roles.has(role)))
-      .map(({ name }) => name.split(' ').at(-1) ?? ''),
+      .filter(isOutside)
+      .map(({ name }) => headOfName(name)),
   );
 
 /** People whom the founder names beside the customers: those who feel it are not always those who pay. */

@@ -25,6 +25,8 @@ describe('what is known of a startup', () => {
 
   it.each([
     ['A solar tracker for trained falcons', 'General'],
+    ['We write the medical record while the vet talks. Clinics pay $149.', 'General'],
+    ['A camera for logs. Forest office lends the roads, and the cooperative pays.', 'General'],
     ['An app for museums whose loans must be insured', 'General'],
     ['Software for small museums that writes the loan report lenders demand', 'General'],
     ['Offices that are shared by contractors', 'General'],

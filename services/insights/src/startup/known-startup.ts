@@ -15,6 +15,7 @@ import { INDUSTRY_OF_TARGET_USER, industryOfText, targetUserOfText } from './ind
 import { subjectsOf } from './subjects.js';
 import { stemsOf } from './text-stems.js';
 import { todaysTools } from './todays-tools.js';
+import { isVeterinary } from './veterinary.js';
 
 const HAS_WORD = /[\p{L}\p{N}]/u;
 const UNSET = new Set(['not specified', 'not provided', 'general', 'any']);
@@ -131,11 +132,6 @@ function targetUserOf(context: StartupContext, named: string | null, text: strin
 /** What a business buys that is called software, or works as such. */
 const SOFTWARE =
   /\b(?:software|saas|apps?|platform|api|automat\w{1,9}|website|dashboard|crm|online|portal|plug-?in|tools?|ai|agents?|chatbots?)\b/i;
-
-/** A vet's patients have no HIPAA, and no hospital of theirs is one of 6,100. */
-const VETERINARY = /\b(?:vets?|veterinar\w{1,6})\b/i;
-const OF_PEOPLE = /\b(?:physicians?|nurses?|physiotherapists?|dentists?|humans?|telehealth)\b/i;
-export const isVeterinary = (text: string): boolean => VETERINARY.test(text) && !OF_PEOPLE.test(text);
 
 /** "Banks lend nothing on a guess": banks stand beside every trade, so that an industry of money is said of what is made as well. */
 function spokenIndustry(text: string): ReturnType<typeof industryOfText> {

@@ -70,14 +70,17 @@ export function isNotUsedYet({ answer: { plain }, fieldId }: Pick<AnswerSignals,
   return isAskedOnly || STAGE.noProduct.test(plain);
 }
 
+/** Whether an answer says that nobody pays. */
+export const isNothingSold = ({ plain }: AnswerText): boolean => STAGE.nothingSold.test(plain);
+
 export const isPaidAhead = ({ plain }: AnswerText): boolean => STAGE.paidAhead.test(plain);
 
 const ofPayment: Asking = (signals) => {
-  const { plain, original } = signals.answer;
+  const { original } = signals.answer;
   if (signals.fieldId === 'current-product' && isBulletList(original, MIN_LISTED)) return WHO_USED;
   if (signals.fieldId === 'validation' && isNotUsedYet(signals)) return WOULD_PREPAY;
   if (isNotUsedYet(signals)) return null;
-  return STAGE.nothingSold.test(plain) ? FIRST_TO_PAY : undefined;
+  return isNothingSold(signals.answer) ? FIRST_TO_PAY : undefined;
 };
 
 const ofReturn: Asking = (signals) => {

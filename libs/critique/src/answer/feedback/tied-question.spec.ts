@@ -10,6 +10,9 @@ describe('a question about a number or a name of the answer', () => {
     ['target-customers', 'Plant managers of dairies in Denmark with 20 to 150 employees.', /150/],
     ['target-customers', 'Owners of print shops in Ohio with between 5 and 40 people.', /40 people/],
     ['why-now', 'From July 2026 all shops in Poland must send e-invoices.', /Who tried it before/],
+    ['company-description', 'There are perhaps 900 ocularists in Europe and America together.', /900/],
+    ['business-model', 'Nobody has given us a cent. Three counties in Oregon accept a digital form.', /counties/],
+    ['market-size', '25,000 farms in the US. A third of them are too old for the robot.', /will never buy/],
     [
       'competitors',
       'Buildxact is who we meet. We lost two deals because they sync with QuickBooks Desktop.',
@@ -29,6 +32,11 @@ describe('a question about a number or a name of the answer', () => {
     const question = asked('validation', 'Since May we interviewed 44 florists in Kent. 30 throw roses away.');
     expect(question).toContain('44 florists');
     expect(question).not.toMatch(/angriest|told somebody/);
+  });
+
+  it('asks about those who pay whatever the answer says of others', () => {
+    const sites = "We don't sell to falconers, we get pushed onto them. 14 falconers now pay $149 a month.";
+    expect(asked('customer-acquisition', sites)).toContain('14 falconers');
   });
 
   it('makes no count of a bound, and asks nobody how much arrives of what they charge', () => {

@@ -1,4 +1,5 @@
 import { groupedNumber } from '../../engine/numbers/amount-text.js';
+import { isSizeOfEach } from '../../engine/numbers/size-of-each.js';
 import { readNumbers } from '../../engine/numbers/read-numbers.js';
 import type { NumberType, TypedNumber } from '../../engine/numbers/typed-number.js';
 import { wordingFor } from '../../engine/questions/ask.js';
@@ -8,7 +9,7 @@ import { slotsOf } from '../../pitch/slots-of.js';
 import { isSomebody } from '../../customers/somebody.js';
 import { aboutPrice } from '../../engine/questions/price-question.js';
 import { overlaps } from '../../text/spans/span.js';
-import { isNotUsedYet, isPaidAhead } from '../expectations/asked-here.js';
+import { isNothingSold, isNotUsedYet, isPaidAhead } from '../expectations/asked-here.js';
 import type { AnswerText } from '../signals/answer-text.js';
 import type { AnswerSignals } from '../signals/measure-answer.js';
 import { eachOf, foundersIn, hasUnknownName, speaksOfUnnamed } from './named-founders.js';
@@ -106,18 +107,6 @@ const countedOf = (text: string, { span, value, noun }: TypedNumber): string => 
   return `${/^\d[\d.,]* ?(?:million|billion|thousand)$/i.test(written) ? written : groupedNumber(value)} ${noun ?? ''}`;
 };
 
-/** "With 20 to 150 people", "between 50 and 400 employees": how large each of them is. */
-const SIZE_NOUN = /\b(?:employees|staff|people|workers|persons|seats|beds|vans|trucks|sites|locations|chairs)$/i;
-const SIZE_BEFORE = new RegExp(
-  String.raw`\b(?:with|having|between|under|over|below|above|up to|fewer than|less than|more than|at least)(?: (?:about|around` +
-    String.raw`|roughly|some))?(?: \d[\d,.]{0,9} ?(?:to|and|-|–))? ?$`,
-  'i',
-);
-const SIZE_CHARS = 40;
-const isSizeOfEach = (text: string, { noun, span }: TypedNumber): boolean =>
-  SIZE_NOUN.test(noun ?? '') &&
-  (/employees$/i.test(noun ?? '') || SIZE_BEFORE.test(text.slice(Math.max(0, span.start - SIZE_CHARS), span.start)));
-
 /** "Compare cash prices at 9 pharmacy chains": what is looked at is no customer. */
 const ARE_COMPARED =
   /\b(?:compar\w{1,5}|prices?|search\w{0,3}|check\w{0,3}|scrap\w{1,4}|cover\w{0,3})\b[^.;!?]{0,30}\b(?:at|across|from|of|in) (?:the )?$/i;
@@ -127,16 +116,11 @@ const COMPARED_CHARS = 60;
 const THERE_ARE =
   /\b(?:there (?:are|is)|there['’]re|perhaps|maybe|exist)(?: (?:about|around|only|some|perhaps|maybe))? $/i;
 const ALL_OF_THEM = /^[^.;!?]{0,60}\b(?:together|worldwide|in the (?:country|world))\b/i;
-/** "Nobody has given us a cent": whoever is counted is no customer. */
-const NOBODY_PAYS =
-  /\b(?:nobody|no one|not a single|none of them|no)\b[^.;!?]{0,40}\b(?:pa(?:id|ys?|ying)|given us|a cent|revenue)\b/i;
-
 const isMarket = (text: string, { span }: TypedNumber): boolean =>
   THERE_ARE.test(text.slice(Math.max(0, span.start - COMPARED_CHARS), span.start)) ||
   ALL_OF_THEM.test(text.slice(span.end, span.end + 2 * COMPARED_CHARS));
 
 function customersOf(text: string, numbers: readonly TypedNumber[], { proof }: Slots): string | null {
-  if (NOBODY_PAYS.test(text)) return null;
   const [counted] = numbers
     .filter(
       (number) =>
@@ -293,7 +277,7 @@ export function tiedQuestion({ answer, fieldId, language }: AnswerSignals): stri
   const numbers = readNumbers(answer.tokens);
   const slots = slotsOf(answer);
   const candidates: readonly (readonly [ByField, () => string | null])[] = [
-    [customersBy(answer, fieldId), () => customersOf(original, numbers, slots)],
+    [customersBy(answer, fieldId), () => (isNothingSold(answer) ? null : customersOf(original, numbers, slots))],
     [OF_MARKET, () => marketOf(original, numbers)],
     [OF_USERS, () => userOf(answer, slots, fieldId)],
     [OF_THINGS, () => thingsOf(original, numbers)],

@@ -35,7 +35,7 @@ const COUNTED_USE = new RegExp(
   'i',
 );
 
-/** "Five farm visits": who drives there has worked for it, those of a page are attention. */
+/** "Five farm visits": who drives there has worked for it; those of a page are attention. */
 const VISITS = /^visits?$/i;
 /** "Visitor fees" are paid. */
 const VISITOR = /^visitor$/i;

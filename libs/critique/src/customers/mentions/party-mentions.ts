@@ -62,13 +62,12 @@ const isBuyerHere = (tokens: readonly Token[], { first, head }: NounPhrase): boo
   BUYS_FROM_US.test(lowerAt(tokens, head + 2)) &&
   tokens[head]?.proper === false;
 
-const SOLD_TO = /^(?:sell|rent|lease|license)$/;
 const SOLD_TO_REACH_TOKENS = 8;
 /** "We lease modules to escape rooms": whatever is named where buyers stand. */
 function isSoldTo(tokens: readonly Token[], phrase: NounPhrase): boolean {
   const lead = leadOf(tokens, phrase.first);
   const before = tokens.slice(Math.max(0, lead - SOLD_TO_REACH_TOKENS), lead);
-  const verb = before.findLastIndex(({ lower }) => SOLD_TO.test(lower));
+  const verb = before.findLastIndex(({ lower }) => CUSTOMER_PATTERNS.sold.test(lower));
   const isOurs = /^(?:we|i)$/.test(before[verb - 1]?.lower ?? '');
   return (
     lowerAt(tokens, lead) === 'to' &&

@@ -7,7 +7,7 @@ import { mentionsIn, type PartyMention } from '../mentions/party-mentions.js';
 import { isBehindGap } from '../mentions/party-phrases.js';
 import { roleBefore } from './role-before.js';
 import { rolesAfter } from './roles-after.js';
-import { rolesInSentence } from './said-in-sentence.js';
+import { roleInSentence } from './said-in-sentence.js';
 
 /** Somebody where a text names them, and what the words around say of them. */
 export interface MentionedParty {
@@ -85,15 +85,13 @@ function rolesInRow(pitch: PitchText, row: readonly PartyMention[]): readonly Me
   const [opening, closing] = [row[0], row.at(-1)];
   const before = opening === undefined ? null : roleBefore(tokens, opening);
   const after = closing === undefined ? [] : rolesAfter(tokens, closing);
-  const inSentence = opening === undefined ? [] : rolesInSentence(tokens, opening);
   return row.map((mention) => {
-    const own = [roleBefore(tokens, mention), before].filter((role) => role !== null);
+    const own = [roleBefore(tokens, mention), before, roleInSentence(tokens, mention)].filter((role) => role !== null);
     const isSubject = after.some((role) => role !== 'isSpokenOf') && isOpening(tokens, mention);
     const roles: PartyRole[] = [
       ...own,
       ...rolesAfter(tokens, mention),
       ...after,
-      ...(mention === opening ? inSentence : rolesInSentence(tokens, mention)),
       ...(isHelped(pitch, mention) ? (['isFor'] as const) : []),
       ...(isCounted(tokens, mention) && !areOnlyThere(tokens, mention) ? (['isCounted'] as const) : []),
       ...(isReported(tokens, mention) ? (['isReported'] as const) : []),

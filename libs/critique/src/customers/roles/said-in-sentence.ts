@@ -77,11 +77,10 @@ function isRuledOut(tokens: readonly Token[], { first }: PartyMention): boolean 
   return lowerAt(tokens, at) === 'not' && isSameSentence(tokens, at, first) && isFirst;
 }
 
-/** What the rest of their sentence says of somebody, as far as it is about paying. */
-export function rolesInSentence(tokens: readonly Token[], mention: PartyMention): readonly PartyRole[] {
-  if (isRuledOut(tokens, mention)) return ['paysNothing'];
+/** What the rest of their sentence says of somebody, as far as it is about paying; null where it says nothing of that. */
+export function roleInSentence(tokens: readonly Token[], mention: PartyMention): PartyRole | null {
+  if (isRuledOut(tokens, mention)) return 'paysNothing';
   const [start, end] = sentenceOf(tokens, mention);
-  if (isSingledOut(tokens, mention) || isOtherPayer(tokens, start, mention)) return ['pays'];
-  const said = isTopic(tokens, start, mention.first) ? saidOfTopic(tokens, mention.end + 1, end) : null;
-  return said === null ? [] : [said];
+  if (isSingledOut(tokens, mention) || isOtherPayer(tokens, start, mention)) return 'pays';
+  return isTopic(tokens, start, mention.first) ? saidOfTopic(tokens, mention.end + 1, end) : null;
 }

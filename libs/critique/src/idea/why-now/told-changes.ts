@@ -48,10 +48,12 @@ export function toldChangeOf(idea: IdeaText): ToldChange | null {
 }
 
 const FALLEN = PATTERNS.fell ?? [];
+/** Each of these patterns has one in it, and is looked for only where there is one: they may begin at any word. */
+const YEAR = /\b20[0-2]\d\b/;
 
 /** A price of a year and the price of today, where the text has both; what it says is the founder's own reason. */
 export function fallenPriceOf({ fields }: IdeaText): IdeaSpan | null {
-  const [span] = IDEA_TEXT_FIELDS.flatMap((field) =>
+  const [span] = IDEA_TEXT_FIELDS.filter((field) => YEAR.test(fields[field].original)).flatMap((field) =>
     inField(field, spansMatching(fields[field].plainSqueezed, FALLEN)),
   );
   return span ?? null;

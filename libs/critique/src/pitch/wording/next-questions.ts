@@ -1,5 +1,6 @@
 import type { Span } from '@playbook/contracts/core/span.schema';
 import { groupedNumber } from '../../engine/numbers/amount-text.js';
+import { isSizeOfEach } from '../../engine/numbers/size-of-each.js';
 import { questionOn, wordingFor } from '../../engine/questions/ask.js';
 import { quotedClause } from '../../engine/quotes.js';
 import { overlaps } from '../../text/spans/span.js';
@@ -31,18 +32,15 @@ const isOwnedThing = (text: string, end: number, noun: string): boolean =>
 /** "You call three dealers": whom customers turn to today. */
 const ARE_CALLED = /\b(?:calls?|phones?|visits?|asks?|emails?|compares?|texts?) (?:around )?$/i;
 
-/** "Companies with six employees" says how large they are. */
-const ARE_STAFF = /\b(?:employees|staff|workers|people)$/i;
-
 function aboutCounted(text: string, { numbers, slots: { proof } }: PitchReading): string[] {
   const counted = numbers.find(
     ({ span, value, currency, noun, isPlanned }) =>
       currency === null &&
+      !isSizeOfEach(text, { noun, span }) &&
       value >= MIN_COUNTED &&
       value <= MAX_COUNTED &&
       noun !== null &&
       isSomebody(noun) &&
-      !ARE_STAFF.test(noun) &&
       !isOwnedThing(text, span.end, noun) &&
       !ARE_CALLED.test(text.slice(0, span.start)) &&
       !isPlanned &&

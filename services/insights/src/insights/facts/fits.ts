@@ -23,7 +23,7 @@ const KINDS: readonly (readonly [ofFact: RegExp, ofStartup: RegExp])[] = [
   ],
   // What runs on a database rents out no computers.
   [
-    /\b(?:GPUs?|AWS|Azure|[Cc]loud spend\w*|[Cc]ompute|[Bb]ig cloud|outage|Uptime)\b/,
+    /\b(?:GPUs?|AWS|Azure|[Cc]loud spend\w*|[Cc]ompute|[Bb]ig cloud)\b/,
     /\b(?:gpus?|cloud|compute|hosting|data ?cent(?:er|re)s?|kubernetes|inference|servers?|serverless|aws|azure|clusters?|uptime|storage)\b/i,
   ],
   // What schools buy for lessons says nothing of costumes for a play.

@@ -1,7 +1,8 @@
 import { arePrivatePeople } from '@playbook/critique/customers/private-people';
 import { registerOf } from '../../knowledge/industry-knowledge.js';
 import { countriesOf, isRegisterOf } from '../../startup/country.js';
-import { isVeterinary, type KnownStartup } from '../../startup/known-startup.js';
+import type { KnownStartup } from '../../startup/known-startup.js';
+import { isVeterinary } from '../../startup/veterinary.js';
 
 /** Those who are ill, learn or come by are counted neither by a census nor among the firms. */
 const ARE_UNLISTED =
