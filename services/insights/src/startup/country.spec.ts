@@ -1,0 +1,16 @@
+import { describe, expect, it } from '@jest/globals';
+import { countriesOf } from './country.js';
+
+const namesIn = (text: string): string[] => countriesOf(text).map(({ name }) => name);
+
+describe('the countries of a text', () => {
+  it.each([
+    ['Presses for brakes. We sell them to German manufacturers.', ['Germany']],
+    ['German manufacturers pay us 900 euros.', ['Germany']],
+    ['A Dutch company does sensors for bins. We do toilets.', []],
+    ['Indian producers sell cheaper but for other snakes.', []],
+    ['LanguageLine covers Spanish brilliantly.', []],
+  ])('are where it is sold, and not where a rival is or what is spoken: %s', (text, names) => {
+    expect(namesIn(text)).toEqual(names);
+  });
+});
