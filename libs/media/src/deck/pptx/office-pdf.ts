@@ -5,8 +5,9 @@ import { pathToFileURL } from 'node:url';
 import { detectJail, folderWithin } from '../../jail/jail.js';
 import { runJailed } from '../../jail/run-jailed.js';
 import { findProgram, isExecutable } from '../../jail/system-programs.js';
+import { makeOfficeProfile } from './make-office-profile.js';
 
-/** It takes three seconds of a quiet machine, and more for many large pictures. */
+/** It takes a second of a quiet machine, and more for many large pictures. */
 const TIMEOUT_MS = 40_000;
 const LIMITS = { memoryBytes: 2_147_483_648, cpuS: 40, fileBytes: 209_715_200 };
 const OUTPUT_MAX_BYTES = 4_000;
@@ -14,6 +15,7 @@ const OUTPUT_MAX_BYTES = 4_000;
 const START_AGAIN = 81;
 const MAX_STARTS = 3;
 const SYSTEM = '/usr/';
+const PROFILE = 'profile';
 
 /** LibreOffice itself; the script of its name would start it anew by means that are not there. Null where it is not installed. */
 function findOffice(): string | null {
@@ -34,10 +36,11 @@ export async function officePdf(bytes: Buffer, folder: string): Promise<Buffer |
   const place = await mkdtemp(join(folder, 'office-'));
   const made = join(place, 'deck.pdf');
   const home = folderWithin(jail, place);
-  const profile = `-env:UserInstallation=${pathToFileURL(join(home, 'profile')).href}`;
+  const profile = `-env:UserInstallation=${pathToFileURL(join(home, PROFILE)).href}`;
   const options = ['--headless', '--norestore', '--convert-to', 'pdf', '--outdir', home, 'deck.pptx'];
   try {
     await writeFile(join(place, 'deck.pptx'), bytes);
+    await makeOfficeProfile(join(place, PROFILE));
     for (let start = 0; start < MAX_STARTS; start += 1) {
       const { end, exitCode } = await runJailed(jail, {
         command: [program, profile, ...options],
