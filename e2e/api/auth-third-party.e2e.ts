@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { makeAuthClient } from '../support/auth/auth-client.js';
-import { CookieBrowser } from '../support/auth/cookie-browser.js';
 import { call, signUpFounder } from '../support/auth/founder.js';
+import { sendProviderForm } from '../support/auth/provider-form.js';
 import { claimsOf } from '../support/auth/signing-key.js';
 import { productUrl } from '../support/topology.js';
 
@@ -10,21 +10,8 @@ const url = productUrl();
 const NAMED = { 'x-supabase-api-version': '2024-01-01' };
 type Client = ReturnType<typeof makeAuthClient>;
 
-/** Presses 'Continue with Google' in a client and fills the provider's form; answers where the browser lands in the app. */
-async function passProvider(client: Client, form: Record<string, string>, redirectTo = `${url}/auth`): Promise<URL> {
-  const { data } = await client.signInWithOAuth({
-    provider: 'google',
-    options: { redirectTo, skipBrowserRedirect: true },
-  });
-  const browser = new CookieBrowser();
-  const isPage = (address: URL): boolean => address.pathname.includes('/interaction/');
-  const isApp = (address: URL): boolean => address.origin === url && !/^\/(auth\/v1|dev)\//.test(address.pathname);
-  const begun = await browser.request(data.url ?? '');
-  const page = await browser.follow(data.url ?? '', begun, isPage);
-  const body = new URLSearchParams(form);
-  const submitted = await browser.request(page.url, { method: 'POST', body, headers: { origin: page.url.origin } });
-  return (await browser.follow(page.url, submitted, isApp)).url;
-}
+const passProvider = (client: Client, form: Record<string, string>, redirectTo = `${url}/auth`): Promise<URL> =>
+  sendProviderForm(client, form, redirectTo);
 
 const somebody = (email = `tp-${randomUUID()}@example.com`) => ({
   choice: 'someone-else',

@@ -5,7 +5,7 @@ import { type Product, startProduct } from '@playbook/testing/product/start-prod
 import { type LocalServer, startLocalServer } from '../support/servers/local-server.js';
 import { describeInEveryLook } from '../support/pages/describe-in-every-look.js';
 import { expectNoViolations } from '../support/pages/expect-no-violations.js';
-import { signInWithGoogle } from '../support/pages/sign-in.js';
+import { signInByHttp } from '../support/pages/sign-in-by-http.js';
 
 const HEARD = 'We fill empty dental chairs by text message.';
 /** How a file of EBML begins, of which WebM is one. */
@@ -52,7 +52,7 @@ describeInEveryLook('an answer that is spoken', (pageOf) => {
   it('is recorded, written down to be read, and judged like one that is typed', async () => {
     const page = pageOf();
     speech.isBroken = false;
-    await signInWithGoogle(page, product.url, `speaker-${randomUUID()}@example.com`);
+    await signInByHttp(page, product.url, `speaker-${randomUUID()}@example.com`);
     await page.goto(`${product.url}/interview`);
     await page.getByRole('button', { name: 'Begin the Interview' }).click();
     await speak();

@@ -48,6 +48,7 @@ describe('the application builder', () => {
   };
 
   it('is found in the sidebar, empty, with the first of seven steps open', async () => {
+    await page.goto(`${url}/dashboard`);
     await page.getByRole('link', { name: 'Application Builder' }).first().click();
     await page.waitForURL(`${url}/yc-app-builder`);
     await page.getByRole('heading', { name: 'Application Builder', level: 1 }).waitFor();

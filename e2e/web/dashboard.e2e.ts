@@ -7,7 +7,7 @@ import { browserPages } from '../support/pages/browser-pages.js';
 import { consoleErrorsOf } from '../support/pages/console-errors.js';
 import { describeInEveryLook } from '../support/pages/describe-in-every-look.js';
 import { expectNoViolations } from '../support/pages/expect-no-violations.js';
-import { signInWithGoogle } from '../support/pages/sign-in.js';
+import { signInByHttp } from '../support/pages/sign-in-by-http.js';
 import { productUrl } from '../support/topology.js';
 
 const url = productUrl();
@@ -50,7 +50,8 @@ describe('the dashboard in the browser', () => {
   beforeEach(async () => {
     page = await pages.open();
     errors = consoleErrorsOf(page);
-    await signInWithGoogle(page, url, newEmail());
+    await signInByHttp(page, url, newEmail());
+    await page.goto(`${url}/dashboard`);
     await page.getByRole('heading', { name: 'Quick Actions' }).waitFor();
   });
 
@@ -207,7 +208,8 @@ describe('the dashboard before a deadline', () => {
 
   it('counts down to the configured one, in red, with a banner that states it in Pacific time', async () => {
     const page = await pages.open();
-    await signInWithGoogle(page, product.url, newEmail());
+    await signInByHttp(page, product.url, newEmail());
+    await page.goto(`${product.url}/dashboard`);
     await stat(page, 'Batch Deadline').getByText('5 days left').waitFor();
     const card = stat(page, 'Batch Deadline');
     expect(await card.textContent()).toMatch(/Winter 2027.* at \d+(:\d\d)?[ap]m Pacific timeSet your own date$/);
@@ -222,7 +224,8 @@ describe('the dashboard before a deadline', () => {
 describeInEveryLook('the dashboard', (pageOf) => {
   it('has no violation of WCAG 2.2 AA, and fits', async () => {
     const page = pageOf();
-    await signInWithGoogle(page, url, newEmail());
+    await signInByHttp(page, url, newEmail());
+    await page.goto(`${url}/dashboard`);
     await stat(page, 'Pitch Score').waitFor();
     await expectNoViolations(page, 'new founder');
     await analyzePitches(page);

@@ -9,7 +9,7 @@ import { browserPages } from '../support/pages/browser-pages.js';
 import { describeInEveryLook } from '../support/pages/describe-in-every-look.js';
 import { expectNoViolations } from '../support/pages/expect-no-violations.js';
 import { holdRequests } from '../support/pages/hold-requests.js';
-import { signInWithGoogle } from '../support/pages/sign-in.js';
+import { signInByHttp } from '../support/pages/sign-in-by-http.js';
 import { productUrl } from '../support/topology.js';
 
 const url = productUrl();
@@ -41,7 +41,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const isReady = (page: Page) => page.locator('#main').getByText('Your deck is ready for analysis');
 
 async function openDeckAnalyzer(page: Page): Promise<void> {
-  await signInWithGoogle(page, url, `deck-${randomUUID()}@example.com`);
+  await signInByHttp(page, url, `deck-${randomUUID()}@example.com`);
   await page.goto(`${url}/deck-analyzer`);
   await button(page, 'Choose File').waitFor();
 }

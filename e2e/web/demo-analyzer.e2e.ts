@@ -10,7 +10,7 @@ import { browserPages } from '../support/pages/browser-pages.js';
 import { describeInEveryLook } from '../support/pages/describe-in-every-look.js';
 import { expectNoViolations } from '../support/pages/expect-no-violations.js';
 import { holdRequests } from '../support/pages/hold-requests.js';
-import { signInWithGoogle } from '../support/pages/sign-in.js';
+import { signInByHttp } from '../support/pages/sign-in-by-http.js';
 import { sampleVideo } from '../support/files/demo-upload.js';
 import { productUrl } from '../support/topology.js';
 
@@ -28,7 +28,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const isReady = (page: Page) => page.locator('#main').getByText('Your demo video is ready for analysis');
 
 async function openDemoAnalyzer(page: Page): Promise<void> {
-  await signInWithGoogle(page, url, `demo-${randomUUID()}@example.com`);
+  await signInByHttp(page, url, `demo-${randomUUID()}@example.com`);
   await page.goto(`${url}/demo-analyzer`);
   await button(page, 'Choose File').waitFor();
 }

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { browserPages } from '../support/pages/browser-pages.js';
 import { describeInEveryLook } from '../support/pages/describe-in-every-look.js';
 import { expectNoViolations } from '../support/pages/expect-no-violations.js';
-import { signInWithGoogle } from '../support/pages/sign-in.js';
+import { signInByHttp } from '../support/pages/sign-in-by-http.js';
 import { productUrl } from '../support/topology.js';
 
 const url = productUrl();
@@ -32,7 +32,7 @@ describe('the demo library in the browser', () => {
     page.on('request', (request) => {
       if (!request.url().startsWith(url)) elsewhere.push(request.url());
     });
-    await signInWithGoogle(page, url, `library-${randomUUID()}@example.com`);
+    await signInByHttp(page, url, `library-${randomUUID()}@example.com`);
   });
 
   it('shows twelve videos and asks nobody else for anything', async () => {
@@ -90,7 +90,7 @@ describe('the demo library in the browser', () => {
 describeInEveryLook('the demo library', (pageOf) => {
   it('has no violation, in its dialog neither', async () => {
     const page = pageOf();
-    await signInWithGoogle(page, url, `library-${randomUUID()}@example.com`);
+    await signInByHttp(page, url, `library-${randomUUID()}@example.com`);
     await openLibrary(page);
     await expectNoViolations(page, 'library');
     await page.getByRole('button', { name: /^Why It Works.*DoorDash$/ }).click();

@@ -4,7 +4,8 @@ import { WEB_PATHS } from '@playbook/contracts/core/web-paths';
 import type { Page } from 'playwright-core';
 import { browserPages } from '../support/pages/browser-pages.js';
 import { consoleErrorsOf } from '../support/pages/console-errors.js';
-import { passProvider, signInWithGoogle } from '../support/pages/sign-in.js';
+import { signInByHttp } from '../support/pages/sign-in-by-http.js';
+import { passProvider } from '../support/pages/sign-in.js';
 import { productUrl } from '../support/topology.js';
 
 const url = productUrl();
@@ -59,7 +60,7 @@ describe('pages behind sign-in', () => {
 
   it('are all there for a founder, one after the other, without an error in the console', async () => {
     const errors = consoleErrorsOf(page);
-    await signInWithGoogle(page, url, newEmail());
+    await signInByHttp(page, url, newEmail());
     for (const [path, heading] of PAGES) {
       await page.goto(`${url}${path}`);
       await page.getByRole('heading', { name: heading, level: 1, exact: true }).waitFor();
@@ -85,7 +86,7 @@ describe('pages behind sign-in', () => {
     await openWithoutApp();
     expect(await told()).toEqual([]);
     expect(await frame.isVisible()).toBe(false);
-    await signInWithGoogle(page, url, newEmail());
+    await signInByHttp(page, url, newEmail());
     await openWithoutApp();
     expect(await told()).toEqual(['app-layout', 'profile-page']);
     expect(await frame.isVisible()).toBe(true);
@@ -111,7 +112,7 @@ describe('pages behind sign-in', () => {
   });
 
   it('say so when the code of the shell does not arrive, and are there after a reload', async () => {
-    await signInWithGoogle(page, url, newEmail());
+    await signInByHttp(page, url, newEmail());
     await page.route('**/assets/app-layout-*.js', (route) => route.abort());
     await page.goto(`${url}/profile`);
     await page.getByRole('heading', { name: 'This page could not be loaded' }).waitFor();
@@ -123,7 +124,8 @@ describe('pages behind sign-in', () => {
   });
 
   it('show a spinner while the session is not known, and go nowhere', async () => {
-    await signInWithGoogle(page, url, newEmail());
+    await signInByHttp(page, url, newEmail());
+    await page.goto(`${url}/dashboard`);
     await expireSession(page);
     const gate = Promise.withResolvers<void>();
     await page.route('**/auth/v1/token**', async (route) => {
@@ -139,7 +141,8 @@ describe('pages behind sign-in', () => {
   });
 
   it('show a spinner on the landing page too', async () => {
-    await signInWithGoogle(page, url, newEmail());
+    await signInByHttp(page, url, newEmail());
+    await page.goto(`${url}/dashboard`);
     await expireSession(page);
     const gate = Promise.withResolvers<void>();
     await page.route('**/auth/v1/token**', async (route) => {
@@ -155,7 +158,7 @@ describe('pages behind sign-in', () => {
   });
 
   it('are left when signing out, which forgets the wanted page', async () => {
-    await signInWithGoogle(page, url, newEmail());
+    await signInByHttp(page, url, newEmail());
     await page.goto(`${url}/idea-check`);
     await page.evaluate(() => sessionStorage.setItem('intendedPath', '/profile'));
     await page.getByRole('button', { name: /account of/ }).click();
@@ -167,7 +170,7 @@ describe('pages behind sign-in', () => {
   });
 
   it('stay when signing out fails, and say so', async () => {
-    await signInWithGoogle(page, url, newEmail());
+    await signInByHttp(page, url, newEmail());
     await page.goto(`${url}/idea-check`);
     await page.route('**/auth/v1/logout**', (route) => route.abort());
     await page.getByRole('button', { name: /account of/ }).click();

@@ -5,7 +5,7 @@ import { browserPages } from '../support/pages/browser-pages.js';
 import { consoleErrorsOf } from '../support/pages/console-errors.js';
 import { describeInEveryLook } from '../support/pages/describe-in-every-look.js';
 import { expectNoViolations } from '../support/pages/expect-no-violations.js';
-import { signInWithGoogle } from '../support/pages/sign-in.js';
+import { signInByHttp } from '../support/pages/sign-in-by-http.js';
 import { productUrl } from '../support/topology.js';
 
 const url = productUrl();
@@ -60,7 +60,7 @@ describe('the idea check in the browser', () => {
   beforeEach(async () => {
     page = await pages.open();
     errors = consoleErrorsOf(page);
-    await signInWithGoogle(page, url, newEmail());
+    await signInByHttp(page, url, newEmail());
     await openIdeaCheck(page);
   });
 
@@ -186,11 +186,11 @@ describe('the idea check in the browser', () => {
     const email = newEmail();
     await page.context().close();
     page = await pages.open();
-    await signInWithGoogle(page, url, email);
+    await signInByHttp(page, url, email);
     await openIdeaCheck(page);
     await check(page, STRONG, 'High Fit');
     const other = await pages.open();
-    await signInWithGoogle(other, url, email);
+    await signInByHttp(other, url, email);
     await openIdeaCheck(other);
     await other.getByText('High Fit').waitFor();
     expect(await brief(other).inputValue()).toBe(STRONG.brief);
@@ -277,7 +277,7 @@ describe('the idea check in the browser', () => {
 describeInEveryLook('the idea check', (pageOf) => {
   it('has no violation in any state', async () => {
     const page = pageOf();
-    await signInWithGoogle(page, url, newEmail());
+    await signInByHttp(page, url, newEmail());
     await openIdeaCheck(page);
     await expectNoViolations(page, 'empty form');
     await check(page, WEAK, 'May not align — consider rethinking angle');

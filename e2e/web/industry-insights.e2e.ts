@@ -28,6 +28,7 @@ describe('industry insights in the browser', () => {
   });
 
   it('are found in the sidebar, empty, with two questions and a link to the idea check', async () => {
+    await page.goto(`${url}/dashboard`);
     await page.getByRole('link', { name: 'Industry Insights' }).click();
     await page.waitForURL(`${url}/industry-insights`);
     await page.getByText('Complete Idea Check First').waitFor();

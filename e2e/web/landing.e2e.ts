@@ -6,7 +6,7 @@ import { consoleErrorsOf } from '../support/pages/console-errors.js';
 import { describeInEveryLook } from '../support/pages/describe-in-every-look.js';
 import { expectFits, expectNoViolations } from '../support/pages/expect-no-violations.js';
 import { holdRequests } from '../support/pages/hold-requests.js';
-import { signInWithGoogle } from '../support/pages/sign-in.js';
+import { signInByHttp } from '../support/pages/sign-in-by-http.js';
 import { productUrl } from '../support/topology.js';
 
 const url = productUrl();
@@ -168,7 +168,7 @@ describe('the landing page', () => {
 
   it('knows a founder: banner, dashboard, menu, and the way out', async () => {
     const email = `landing-${randomUUID()}@example.com`;
-    await signInWithGoogle(page, url, email);
+    await signInByHttp(page, url, email);
     await page.goto(url);
     await page.getByRole('status').getByText(`You are signed in as ${email}`).waitFor();
     for (const name of ['Enter Dashboard', 'Get YC Ready', 'Start Dominating YC']) {
@@ -202,7 +202,7 @@ describeInEveryLook(
 
     it('has no violation for founders, whose address may be long', async () => {
       const page = pageOf();
-      await signInWithGoogle(page, url, `${randomUUID()}@a-very-long-address-of-a-founder.example.com`);
+      await signInByHttp(page, url, `${randomUUID()}@a-very-long-address-of-a-founder.example.com`);
       await page.goto(url);
       await page.getByRole('status').waitFor();
       await page.getByRole('button', { name: /account of/ }).click();

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { LOOKS } from '../support/pages/browser.js';
 import { browserPages } from '../support/pages/browser-pages.js';
 import { expectFits, expectNoViolations } from '../support/pages/expect-no-violations.js';
-import { signInWithGoogle } from '../support/pages/sign-in.js';
+import { signInByHttp } from '../support/pages/sign-in-by-http.js';
 import { productUrl } from '../support/topology.js';
 
 const url = productUrl();
@@ -37,7 +37,8 @@ describe('the layout behind sign-in', () => {
   describe('on a wide screen', () => {
     beforeEach(async () => {
       page = await pages.openStill();
-      await signInWithGoogle(page, url, newEmail());
+      await signInByHttp(page, url, newEmail());
+      await page.goto(`${url}/dashboard`);
       await dashboard(page).waitFor();
     });
 
@@ -113,7 +114,8 @@ describe('the layout behind sign-in', () => {
   describe('the command palette', () => {
     beforeEach(async () => {
       page = await pages.openStill();
-      await signInWithGoogle(page, url, newEmail());
+      await signInByHttp(page, url, newEmail());
+      await page.goto(`${url}/dashboard`);
       await dashboard(page).waitFor();
     });
 
@@ -161,7 +163,8 @@ describe('the layout behind sign-in', () => {
 
   it('is a sheet of 18rem below 768 px, with the focus inside, which Escape closes', async () => {
     page = await pages.openStill({ widthPx: 767 });
-    await signInWithGoogle(page, url, newEmail());
+    await signInByHttp(page, url, newEmail());
+    await page.goto(`${url}/dashboard`);
     await dashboard(page).waitFor();
     const toggle = page.getByRole('button', { name: 'Toggle the sidebar' });
     await toggle.click();
@@ -186,7 +189,8 @@ describe('the layout behind sign-in', () => {
 
   it.each(LOOKS)('has no violation at %d px, %s', async (widthPx, colorScheme) => {
     page = await pages.openStill({ widthPx, colorScheme });
-    await signInWithGoogle(page, url, newEmail());
+    await signInByHttp(page, url, newEmail());
+    await page.goto(`${url}/dashboard`);
     await dashboard(page).waitFor();
     for (const path of ['/demo-analyzer', '/deck-analyzer']) {
       await page.goto(`${url}${path}`);

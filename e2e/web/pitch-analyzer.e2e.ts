@@ -6,7 +6,7 @@ import { commentBy, shareOf } from '../support/share-links.js';
 import { accessTokenOf } from '../support/auth/access-token.js';
 import { browserPages } from '../support/pages/browser-pages.js';
 import { call } from '../support/auth/founder.js';
-import { signInWithGoogle } from '../support/pages/sign-in.js';
+import { signInByHttp } from '../support/pages/sign-in-by-http.js';
 import { productUrl } from '../support/topology.js';
 
 const url = productUrl();
@@ -26,7 +26,7 @@ describe('the pitch analyzer in the browser', () => {
 
   beforeAll(async () => {
     page = await pages.open();
-    await signInWithGoogle(page, url, `pitch-${randomUUID()}@example.com`);
+    await signInByHttp(page, url, `pitch-${randomUUID()}@example.com`);
   });
 
   beforeEach(async () => {

@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core';
 import { browserPages } from '../support/pages/browser-pages.js';
 import { describeInEveryLook } from '../support/pages/describe-in-every-look.js';
 import { expectNoViolations } from '../support/pages/expect-no-violations.js';
+import { signInByHttp } from '../support/pages/sign-in-by-http.js';
 import { signInWithGoogle } from '../support/pages/sign-in.js';
 import { productUrl } from '../support/topology.js';
 
@@ -47,7 +48,8 @@ describe('the profile in the browser', () => {
   beforeEach(async () => {
     email = newEmail();
     page = await pages.open();
-    await signInWithGoogle(page, url, email);
+    await signInByHttp(page, url, email);
+    await page.goto(`${url}/dashboard`);
   });
 
   it('shows the account, reached by the user menu', async () => {
@@ -156,7 +158,7 @@ describe('the profile in the browser', () => {
 describeInEveryLook('the profile', (pageOf) => {
   it('has no violation, in its dialogs neither', async () => {
     const page = pageOf();
-    await signInWithGoogle(page, url, newEmail());
+    await signInByHttp(page, url, newEmail());
     await openProfile(page);
     await expectNoViolations(page, 'unused profile');
     await useTools(page);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { browserPages } from '../support/pages/browser-pages.js';
-import { signInWithGoogle } from '../support/pages/sign-in.js';
+import { signInByHttp } from '../support/pages/sign-in-by-http.js';
 import { productUrl } from '../support/topology.js';
 
 const url = productUrl();
@@ -62,7 +62,7 @@ describe('the public pages', () => {
   });
 
   it('the disclaimer is one click away from every page behind sign-in', async () => {
-    await signInWithGoogle(page, url, `disclaimer-${randomUUID()}@example.com`);
+    await signInByHttp(page, url, `disclaimer-${randomUUID()}@example.com`);
     for (const path of ['/dashboard', '/idea-check', '/profile']) {
       await page.goto(`${url}${path}`);
       const link = page.getByRole('contentinfo').getByRole('link', { name: UNAFFILIATED, exact: true });

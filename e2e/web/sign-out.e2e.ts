@@ -6,7 +6,7 @@ import { browserPages } from '../support/pages/browser-pages.js';
 import { describeInEveryLook } from '../support/pages/describe-in-every-look.js';
 import { expectNoViolations } from '../support/pages/expect-no-violations.js';
 import { logOut } from '../support/auth/log-out.js';
-import { signInWithGoogle } from '../support/pages/sign-in.js';
+import { signInByHttp } from '../support/pages/sign-in-by-http.js';
 import { productUrl } from '../support/topology.js';
 
 const METRICS = { sectionId: 'traction', fieldId: 'metrics' } as const;
@@ -91,7 +91,7 @@ describe('signing out by choice', () => {
 describeInEveryLook('the question at signing out', (pageOf) => {
   it('has no violation', async () => {
     const page = pageOf();
-    await signInWithGoogle(page, url, `sign-out-${randomUUID()}@example.com`);
+    await signInByHttp(page, url, `sign-out-${randomUUID()}@example.com`);
     await page.goto(`${url}/pitch-analyzer`);
     await page.getByLabel('Your one-liner').fill('Payroll for the 40,000 US dental practices');
     await logOut(page);

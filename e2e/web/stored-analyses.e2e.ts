@@ -3,12 +3,11 @@ import { describe, expect, it } from '@jest/globals';
 import { analyzePitchRoute } from '@playbook/contracts/analysis/pitch-analysis.contract';
 import { getAnalysisStorageRoute } from '@playbook/contracts/analysis/stored-analyses.contract';
 import type { Locator, Page } from 'playwright-core';
-import { accessTokenOf } from '../support/auth/access-token.js';
 import { browserPages } from '../support/pages/browser-pages.js';
 import { describeInEveryLook } from '../support/pages/describe-in-every-look.js';
 import { expectNoViolations } from '../support/pages/expect-no-violations.js';
 import { call } from '../support/auth/founder.js';
-import { signInWithGoogle } from '../support/pages/sign-in.js';
+import { signInByHttp } from '../support/pages/sign-in-by-http.js';
 import { productUrl } from '../support/topology.js';
 
 const url = productUrl();
@@ -19,8 +18,7 @@ const card = (page: Page): Locator => page.getByRole('region', { name: 'Stored A
 
 /** A founder with pitch analyses, on their profile. */
 async function openProfile(page: Page): Promise<void> {
-  await signInWithGoogle(page, url, `stored-${randomUUID()}@example.com`);
-  const token = await accessTokenOf(page);
+  const token = await signInByHttp(page, url, `stored-${randomUUID()}@example.com`);
   for (let stored = 0; stored < STORED; stored += 1) {
     const body = { pitch: `Payroll for the ${stored + 10} dentists of a town` };
     expect((await call(`${url}${analyzePitchRoute.path}`, { body, token })).status).toBe(200);

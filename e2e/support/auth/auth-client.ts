@@ -3,10 +3,10 @@ import { forwardedFor } from './client-address.js';
 import { productUrl } from '../topology.js';
 
 /** The web app's own client library, unmodified, with a storage that ends with the test and nothing that runs by itself. */
-export function makeAuthClient(): InstanceType<typeof AuthClient> {
+export function makeAuthClient(baseUrl = productUrl()): InstanceType<typeof AuthClient> {
   const stored = new Map<string, string>();
   return new AuthClient({
-    url: `${productUrl()}/auth/v1`,
+    url: `${baseUrl}/auth/v1`,
     headers: { apikey: 'e2e', ...forwardedFor() },
     flowType: 'pkce',
     persistSession: true,

@@ -7,10 +7,9 @@ import {
 } from '@playbook/contracts/applications/application-routes.contract';
 import type { FieldAddress } from '@playbook/contracts/applications/catalogue/builder-catalogue';
 import type { Page } from 'playwright-core';
-import { accessTokenOf } from '../auth/access-token.js';
 import { eventually } from '../eventually.js';
 import { call, type Reply } from '../auth/founder.js';
-import { signInWithGoogle } from './sign-in.js';
+import { signInByHttp } from './sign-in-by-http.js';
 
 /** The application builder of a founder of its own, and the same founder's API. */
 export class ApplicationOnPage {
@@ -28,8 +27,7 @@ export class ApplicationOnPage {
 
   /** Signs a new founder in. */
   static async of(page: Page, url: string): Promise<ApplicationOnPage> {
-    await signInWithGoogle(page, url, `builder-${randomUUID()}@example.com`);
-    return new ApplicationOnPage(page, url, await accessTokenOf(page));
+    return new ApplicationOnPage(page, url, await signInByHttp(page, url, `builder-${randomUUID()}@example.com`));
   }
 
   /** Opens the builder at a section and waits until it can be written in. */

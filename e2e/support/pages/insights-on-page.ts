@@ -3,9 +3,8 @@ import { analyzeContentRoute } from '@playbook/contracts/analysis/analysis-conte
 import { getIndustryAnalysisRoute } from '@playbook/contracts/insights/industry-analysis.contract';
 import type { IndustryAnalysis } from '@playbook/contracts/insights/industry-analysis.schema';
 import type { Locator, Page } from 'playwright-core';
-import { accessTokenOf } from '../auth/access-token.js';
 import { call } from '../auth/founder.js';
-import { signInWithGoogle } from './sign-in.js';
+import { signInByHttp } from './sign-in-by-http.js';
 
 export const IDEA = {
   type: 'IDEA_CHECK',
@@ -22,12 +21,12 @@ export class InsightsOnPage {
     readonly page: Page,
     readonly email: string,
     private readonly url: string,
+    private readonly token: string,
   ) {}
 
   /** Signs a founder in: a new one unless said. */
   static async of(page: Page, url: string, email = `insights-${randomUUID()}@example.com`): Promise<InsightsOnPage> {
-    await signInWithGoogle(page, url, email);
-    return new InsightsOnPage(page, email, url);
+    return new InsightsOnPage(page, email, url, await signInByHttp(page, url, email));
   }
 
   async open(): Promise<void> {
@@ -60,14 +59,14 @@ export class InsightsOnPage {
 
   async checkIdea(idea: object = IDEA): Promise<void> {
     const reply = await call(`${this.url}${analyzeContentRoute.path}`, {
-      token: await accessTokenOf(this.page),
+      token: this.token,
       body: idea,
     });
     if (reply.status !== 200) throw new Error(`The idea check answered ${reply.status}: ${reply.text}`);
   }
 
   async stored(): Promise<IndustryAnalysis | null> {
-    const reply = await call(`${this.url}${getIndustryAnalysisRoute.path}`, { token: await accessTokenOf(this.page) });
+    const reply = await call(`${this.url}${getIndustryAnalysisRoute.path}`, { token: this.token });
     return getIndustryAnalysisRoute.response.parse(reply.json).industryAnalysis;
   }
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-const NAME = 'Ada Lovelace';
+export const NAME = 'Ada Lovelace';
 
 /** Takes the development provider's page as a founder of a new name would. */
 export async function passProvider(page: Page, email: string, name = NAME): Promise<void> {
