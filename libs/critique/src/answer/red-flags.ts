@@ -140,8 +140,10 @@ const RULES: readonly RedFlagRule<Reading>[] = [
         : '%: name the alternative people use today.',
     find: found(
       new RegExp(
-        String.raw`\b(?:no (?:direct |real )?(?:competition|competitors?)|guaranteed|everyone needs|first[- ]ever|` +
-          String.raw`(?:we are|we['’]re) the only ones?|` +
+        String.raw`\b(?:no (?:direct |real )?(?:competition|competitors?)|everyone needs|first[- ]ever|` +
+          // "Fixed in 72 hours guaranteed" is a promise with a measure.
+          String.raw`(?<!\b(?:hours?|days?|minutes?|weeks?) )guaranteed(?! (?:in|within|by|for) \d)|` +
+          String.raw`(?:we are|we['’]re) the only ones?(?! (?:whose|who|that|with|to)\b)|` +
           String.raw`(?:the )?only (?:one|company|product|app|tool|platform|startup|solution|provider)s? (?:on|in) the (?:market|world|industry|country)|` +
           String.raw`the only (?:company|product|app|tool|platform|startup|solution|provider) (?:that|which|to|doing|offering)|` +
           String.raw`nobody else(?: (?:in|on|at|within) [^.,;]{1,30})? ` +

@@ -79,7 +79,16 @@ const THEMES: readonly (readonly [theme: string, words: RegExp])[] = [
     /\b(?:customs|freight|funeral|water utilit\w+|port agents?|scrap|dental labs?|notar\w+)\b/i,
   ],
   ['Tutors for young children', /\b(?:tutor(?:s|ing)? for (?:children|kids)|learn(?:s|ing)? to read)\b/i],
-  ['Grid flexibility and energy', /\b(?:grid|heat pumps?|solar|batter(?:y|ies) (?:storage|packs?)|kwh|electricity)\b/i],
+  [
+    'Grid flexibility and energy',
+    // The grid of a theater carries lamps, and a tag may need no electricity.
+    new RegExp(
+      String.raw`\b(?:(?:power|electric(?:ity)?|energy|smart) grids?|grid (?:operators?|connections?|flexibility|power|fees?)` +
+        String.raw`|the grid (?:pays?|needs?|is (?:full|short))|heat pumps?|solar (?:panels?|power|farms?|roofs?|energy|parks?)` +
+        String.raw`|batter(?:y|ies) (?:storage|packs?)|kwh|electricity (?:prices?|bills?|retailers?|markets?|demand|networks?))\b`,
+      'i',
+    ),
+  ],
   ['Lab automation', /\b(?:wet lab|lab automation|assays?|pipett\w+|bioreactor)\b/i],
 ];
 

@@ -36,6 +36,7 @@ export const CUSTOMER_PATTERNS = readSinglePatterns('customers', [
   'anybody',
   'machines',
   'seldomCustomers',
+  'buyersAbroad',
   'onlyOne',
   'skippedHelp',
   'askedBy',

@@ -20,6 +20,7 @@ const WEIGHTS: Readonly<Record<PartyRole, number>> = {
   paysNothing: -4,
   supplies: -4,
   isFounder: -5,
+  isNotFor: -6,
   isReplaced: -6,
 };
 const SURE = 2.5;
@@ -30,9 +31,17 @@ const ONLY_ONE = 0.5;
 const PAID_FOR = -1;
 const IS_SOLD: readonly PartyRole[] = ['pays', 'isSoldTo', 'isFor'];
 
+/** Friends and rivals, and "the French buyers" of customers, where the text does not say that they pay. */
+function isSeldomMeant(name: string, roles: NamedParty['roles']): boolean {
+  const isAny = (sold: readonly PartyRole[]): boolean => sold.some((role) => roles.has(role));
+  return (
+    (CUSTOMER_PATTERNS.seldomCustomers.test(name) && !isAny(IS_SOLD)) ||
+    (CUSTOMER_PATTERNS.buyersAbroad.test(name) && !isAny(['pays', 'isSoldTo']))
+  );
+}
+
 function weightOf({ name, roles }: NamedParty): number {
-  const isSold = IS_SOLD.some((role) => roles.has(role));
-  if (CUSTOMER_PATTERNS.seldomCustomers.test(name) && !isSold) return 0;
+  if (isSeldomMeant(name, roles)) return 0;
   // Whoever is paid by the startup and signs up may be either.
   if (roles.has('isPaid') && roles.has('pays') && !roles.has('isFor') && !roles.has('isSoldTo')) return 0;
   const said = roles.has('pays') ? [...roles].filter((role) => role !== 'isPaid') : [...roles];

@@ -2,7 +2,7 @@ import type { Span } from '@playbook/contracts/core/span.schema';
 
 /**
  * What the words around somebody say of them. The first ones tell that they are customers, `told` to `does` that they may be, and the last ones
- * that they are somebody else: whoever supplies it, does the work, is paid, pays nothing, is taken the place of, or founded it.
+ * that they are somebody else: whoever supplies it, does the work, is paid, pays nothing, is taken the place of, is told not to be meant, or founded it.
  */
 export type PartyRole =
   | 'pays'
@@ -20,6 +20,7 @@ export type PartyRole =
   | 'paysNothing'
   | 'supplies'
   | 'isReplaced'
+  | 'isNotFor'
   | 'isFounder'
   | 'isSpokenOf';
 

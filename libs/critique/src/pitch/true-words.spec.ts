@@ -213,6 +213,8 @@ describe('what is told of a pitch is true of it', () => {
       'Replacing the flashlight of the inspector with an ultrasonic crawler which walks round the pipe by itself.',
       /ultrasonic crawlers/,
     ],
+    ['Squirm would let tackle shops order fresh maggots by Wednesday. Just an idea so far.', /in use today/],
+    ['Grzybek puts a camera over the shelf and a green light tells the picker which one is ready.', /CO2/],
     ['A game about a failing lighthouse. 11k wishlists on Steam, launch in October.', /to wishlists/],
     [
       'So what we do is, we take the heat that bakeries throw out and sell it to the flats upstairs.',

@@ -1,30 +1,13 @@
-import { IDEA_TARGET_USERS } from '@playbook/contracts/analysis/idea-check.schema';
 import type { InsightSection } from '@playbook/contracts/insights/industry-insights.schema';
 import { sentenceOfTheProduct } from '@playbook/critique/answer/prefill/route-sentences';
 import { isOfOneOfThem } from '@playbook/critique/answer/prefill/told-of-others';
 import type { KnownStartup } from '../startup/known-startup.js';
+import { customerName } from './said/customer-name.js';
 import { lawsOf, lookUpOf } from './said/look-up.js';
 import { problemOfCustomers } from './said/problem-sentence.js';
-import { SENTENCE_END } from './said/sentences.js';
+import { quoted } from './said/quoted.js';
 
-const QUOTE_MAX_CHARS = 140;
-/** What is longer is cut within. */
-const LONGEST_WORD_CHARS = 30;
-const HAS_WORD = /[\p{L}\p{N}]/u;
 const SLOT = /\{(\w+)\}/g;
-
-/** The first sentence of what a founder wrote, on one line and not too long. */
-export function quoted(text: string): string {
-  const sentence = text.split(SENTENCE_END).find((part) => HAS_WORD.test(part)) ?? '';
-  const line = sentence
-    .trim()
-    .replace(/\s+/g, ' ')
-    .replace(/[.!?\s]{1,300}$/, '');
-  const characters = Array.from(line);
-  if (characters.length <= QUOTE_MAX_CHARS) return line;
-  const start = characters.slice(0, QUOTE_MAX_CHARS - 1).join('');
-  return `${start.slice(0, Math.max(start.lastIndexOf(' '), start.length - LONGEST_WORD_CHARS)).trimEnd()}…`;
-}
 
 const OF_THING = /^an? /i;
 
@@ -94,7 +77,9 @@ const NO_PRODUCT = new RegExp(
   String.raw`^(?:most|many|small|every|each|all|half|some|[a-z]+ (?:percent|per cent)|\d[\d.]* ?%)\b|\b(?:we|and) (?:charge|keep|take)\b|` +
     String.raw`\bpays? (?:us )?(?:[$€£₹]|\d)` +
     String.raw`|^(?:we|i) (?:have|had|sold|moved?|met|talked|are talking|started|give work|were|was)\b|\bgoing (?:quite |very |really )?well\b` +
-    String.raw`|^(?:it|they) (?:does|do|is|are)n['’]?t\b|\bno competit(?:ion|ors?)\b`,
+    String.raw`|^(?:it|they) (?:does|do|is|are)n['’]?t\b` +
+    String.raw`|^(?:so,? )?my (?:own )?(?:father|mother|dad|mum|brother|sister|uncle|aunt|family|wife|husband|grand)` +
+    String.raw`|\bcompetit(?:ion|ors?)\b|\brivals?\b|\b(?:we|i) ask (?:[$€£₹]|\d)`,
   'i',
 );
 /** "An A that ...", "A for B", "we ...", "our ...": somebody who waits and a lock that dies are none of it. */
@@ -123,15 +108,6 @@ function slotsOf(startup: KnownStartup): Slots {
     problem: inQuotes(problemOfCustomers(startup) ?? ''),
     product: productIn(description),
   };
-}
-
-/** "Banks in Kenya" within a sentence; "Germans" and "NHS trusts" are written so everywhere. */
-const PLURAL_FIRST = /^\p{Lu}(?=\p{Ll}{2,20}(?<!an|ese|ish)s\b)/u;
-
-/** A choice of the form stands within a sentence; the founder's own words stay as they are. */
-export function customerName(customer: string): string {
-  const isChoice = IDEA_TARGET_USERS.some((choice) => choice === customer);
-  return isChoice ? customer.toLowerCase() : quoted(customer).replace(PLURAL_FIRST, (letter) => letter.toLowerCase());
 }
 
 /** Null where a slot has nothing to stand in it. */

@@ -7,9 +7,10 @@ import { personasOf } from '../knowledge/industry-knowledge.js';
 import { targetUserOfText } from '../startup/industry-words.js';
 import type { KnownStartup } from '../startup/known-startup.js';
 import { rolesIn } from '../startup/roles.js';
+import { stemsOf } from '../startup/text-stems.js';
 import { fits } from './facts/fits.js';
 import { knownSection, touches } from './facts/known-section.js';
-import { quoted } from './own-words.js';
+import { quoted } from './said/quoted.js';
 import { problemOfCustomers } from './said/problem-sentence.js';
 import { sentenceOf } from './said/sentences.js';
 
@@ -19,13 +20,13 @@ const MAX_ROLES = 3;
 const OF_FOUNDERS =
   /\b(?:my|our|I was an?|was an?|as an?|former|(?:written|built|made|founded|run|started) by)\s(?:[\p{L}-]{1,20}\s)?$/iu;
 /** Whom the startup pays, and what a rival's time costs. */
-const PAID_BEFORE = /\b(?:pays?|(?:we|and) (?:hire|employ|train))\s(?:[\p{L}-]{1,20}\s){0,3}$/iu;
+const PAID_BEFORE = /\b(?:pays?|sends?|dispatch(?:es)?|(?:we|and) (?:hire|employ|train))\s(?:[\p{L}-]{1,20}\s){0,4}$/iu;
 /** "No adjuster", "tutors they cannot afford", "Tradewell is built for electricians", "I cook it", "a game controller". */
 const NOBODY_BEFORE =
   /\b(?:no|without|instead of|afford|(?:built|made|priced|meant) for|game|I|we)\s(?:an?\s|the\s)?(?:[$€£]\d[\d./\p{L}]{0,10}\s)?$/iu;
 /** "ScriptDrop brokers couriers": what a firm does. */
 const FIRM_BEFORE = /(?:^|[.!?]\s)\p{Lu}\p{L}{0,12}\p{Lu}[\p{L}\d]{1,20}\s$/u;
-const COSTS_AFTER = /^s? (?:costs?|charges?)\b/i;
+const COSTS_AFTER = /^s? (?:costs?|charges?|use nothing)\b/i;
 const REACH_CHARS = 40;
 
 /** Whom the text pays or replaces would change nothing about whether it sells, and who pays nothing only where they use or suffer it. */
@@ -68,12 +69,20 @@ function ofOwnWords({ text, customer }: KnownStartup): string[] {
     .slice(0, MAX_ROLES);
 }
 
+/** Where the customers are named, a persona that is called by no word of the text is somebody else. */
+function isCalledSo(persona: string, { stems }: KnownStartup): boolean {
+  const [name = ''] = persona.split(':', 1);
+  return [...stemsOf(name)].some((stem) => stems.has(stem));
+}
+
 /** Those behind a choice of target user; where the founder names the customers, only if they are of that kind. */
 function ofChoice(startup: KnownStartup, isDescribed: boolean): string[] {
   const { basis, customer } = startup;
   if (isDescribed && targetUserOfText(customer ?? '') !== basis.targetUser) return [];
   return personasOf(basis.targetUser).filter((persona) =>
-    isDescribed || startup.text !== '' ? touches(persona, startup) : fits(persona, startup),
+    isDescribed || startup.text !== ''
+      ? touches(persona, startup) && (!isDescribed || isCalledSo(persona, startup))
+      : fits(persona, startup),
   );
 }
 

@@ -9,6 +9,7 @@ import {
 import type { InsightBasis, StartupContext } from '@playbook/contracts/insights/industry-insights.schema';
 import { arePrivatePeople } from '@playbook/critique/customers/private-people';
 import { customersNamed } from '@playbook/critique/customers/customers-named';
+import { tellsOfRival } from '@playbook/critique/engine/rivals/tells-of-rival';
 import { readPitch } from '@playbook/critique/engine/read-text';
 import { doneByOthers } from '@playbook/critique/answer/prefill/told-of-others';
 import { INDUSTRY_OF_TARGET_USER, industryOfText, targetUserOfText } from './industry-words.js';
@@ -57,7 +58,7 @@ export function knowStartup(context: StartupContext): KnownStartup {
   const said = [own, problem, isChoice ? '' : customerWords];
   const text = said.filter((part) => part !== '').join('\n');
   const named = isChoice || customerWords === '' ? (customersIn(own, problem)?.name ?? null) : null;
-  const words = withoutHumanAgents(text).replace(LIKENED, ' ');
+  const words = withoutRivals(withoutHumanAgents(text).replace(LIKENED, ' '));
   const targetUser = targetUserOf(context, named, text);
   return {
     basis: { ...industryOf(context, words, targetUser), targetUser, stage: stageOf(context.stage) },
@@ -98,6 +99,13 @@ const AGENTS = /\bagents?\b/gi;
 /** Where agents are people, and none is software, they are left out. */
 const withoutHumanAgents = (text: string): string =>
   HUMAN_AGENT.test(text) && !AI_AGENT.test(text) ? text.replace(AGENTS, ' ') : text;
+
+/** The trade of a rival may be another one. */
+const withoutRivals = (text: string): string =>
+  text
+    .split(SENTENCE)
+    .filter((one) => !tellsOfRival(one))
+    .join('\n');
 
 function given(value: string | undefined): string {
   const text = value?.trim() ?? '';

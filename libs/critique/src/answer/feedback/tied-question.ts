@@ -111,6 +111,9 @@ const countedOf = (text: string, { span, value, noun }: TypedNumber): string => 
 const ARE_COMPARED =
   /\b(?:compar\w{1,5}|prices?|search\w{0,3}|check\w{0,3}|scrap\w{1,4}|cover\w{0,3})\b[^.;!?]{0,30}\b(?:at|across|from|of|in) (?:the )?$/i;
 const COMPARED_CHARS = 60;
+/** "We pay 17 mechanics", "we hold parts in five depots": whoever is paid, and where things are, is no customer. */
+const ARE_PAID =
+  /\b(?:pay|hire|employ|train)(?:s|ed)? (?:the |about |over )?$|\b(?:hold|keep|stor|stock)\w{0,3} [^.;!?]{0,30}\b(?:in|at) $/i;
 
 /** "Perhaps 900 ocularists in Europe and America together": how many there are. */
 const THERE_ARE =
@@ -131,7 +134,9 @@ function customersOf(text: string, numbers: readonly TypedNumber[], { proof }: S
         number.value <= MAX_COUNTED &&
         isSomebody(number.noun ?? '') &&
         !OWN_PEOPLE.test(number.noun ?? '') &&
-        !ARE_COMPARED.test(text.slice(Math.max(0, number.span.start - COMPARED_CHARS), number.span.start)) &&
+        ![ARE_COMPARED, ARE_PAID].some((pattern) =>
+          pattern.test(text.slice(Math.max(0, number.span.start - COMPARED_CHARS), number.span.start)),
+        ) &&
         (OF_USE.has(number.type) || proof.spans.some((said) => overlaps(said, number.span))),
     )
     .toSorted((a, b) => b.value - a.value);
@@ -213,11 +218,14 @@ const OF_RULE = new RegExp(
 const IS_OF_CHANGE = /(?:\b(?:since|from|in|until|by|of|as of|effective|before|after|on)|^)\s{0,3}$/i;
 const CHANGE_REACH_CHARS = 12;
 
+/** "Two of five retire by 2026": what is still to come. */
+const STILL_TO_COME = /\b(?:retires?|leaves?|ends?|will [a-z]{2,20}) by $/i;
+
 /** The last of the years named in a text: what could not be done before it, or what a rule asks from it on. */
 function changedAt(text: string, isRule: boolean): string | null {
-  const [latest] = [...text.matchAll(CHANGED_AT)].toSorted(
-    ([a], [b]) => Number(b.slice(-YEAR_CHARS)) - Number(a.slice(-YEAR_CHARS)),
-  );
+  const [latest] = [...text.matchAll(CHANGED_AT)]
+    .filter(({ index }) => !STILL_TO_COME.test(text.slice(0, index)))
+    .toSorted(([a], [b]) => Number(b.slice(-YEAR_CHARS)) - Number(a.slice(-YEAR_CHARS)));
   if (latest === undefined || !IS_OF_CHANGE.test(text.slice(0, latest.index).slice(-CHANGE_REACH_CHARS))) return null;
   const [words] = latest;
   const behind = text.slice(latest.index).split(SENTENCE_END, 1)[0] ?? '';

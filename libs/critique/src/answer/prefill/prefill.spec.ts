@@ -71,6 +71,21 @@ describe('prefillApplication', () => {
     ['Loans to collectors, 8% for four months.', 'traction-metrics', undefined],
     ['My brother does the web.', 'problem-why-this-problem', undefined],
     ['Half of buyers came back.', 'traction-first-users', undefined],
+    ['In 2020 my sister bled and I went across Nairobi with a cooler.', 'vision-why-now', undefined],
+    ['Arnhem counted 412 adjournments for this reason in 2023.', 'vision-why-now', undefined],
+    ['The clerk has a list of 14 phone numbers from 2017.', 'vision-why-now', undefined],
+    ['My family has 340 hectares and in 2019 we stripped 600 trees by mistake.', 'product-how-it-works', undefined],
+    ['A touring show arrives at 8 and asks for the paperwork.', 'product-how-it-works', undefined],
+    ['Every September all 1,100 people remember that winter exists.', 'traction-metrics', undefined],
+    ['A kit of the nine parts that cause 94 percent of failures.', 'traction-metrics', undefined],
+    ['Four plants so far, 1,150 knives moving.', 'traction-metrics', 'Four plants so far, 1,150 knives moving.'],
+    [
+      'We have 143 dealers and they pay 149 francs monthly.',
+      'traction-metrics',
+      'We have 143 dealers and they pay 149 francs monthly.',
+    ],
+    ['Operators get paid in 19 days instead of 74.', 'competition-competitors', undefined],
+    ['The inspector fills it in on site so nobody retypes.', 'competition-competitors', undefined],
   ])('answers no question with a sentence of something else: %s', (ideaBrief, key, text) => {
     const own = prefillApplication({ ideaBrief: `A thing of wood. ${ideaBrief}` })[key];
     expect(own?.origin === 'idea-check' ? own.text : undefined).toBe(text);

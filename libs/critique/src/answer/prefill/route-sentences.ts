@@ -16,6 +16,11 @@ const WORDS = readSinglePatterns('prefill', [
   'thanNumber',
   'costsToday',
   'ofTheirs',
+  'turned',
+  'ofStory',
+  'everyTime',
+  'ofScene',
+  'ofCauses',
   'ofUse',
   'madeThing',
   'ofNumbers',
@@ -101,9 +106,11 @@ const tellsOfWhatIsMade = (text: string): boolean =>
 const ROUTES: Readonly<Record<string, (sentence: ReadSentence) => boolean>> = {
   metrics: (sentence) =>
     !sentence.isOfTrade &&
+    !WORDS.everyTime.test(sentence.text) &&
     (counts(sentence) ||
       (WORDS.ofUse.test(sentence.text) && sentence.types.size > 0 && !sentence.isStated('today')) ||
-      (sentence.types.has('share') && !WORDS.theirShare.test(sentence.text))),
+      (sentence.types.has('share') &&
+        ![WORDS.theirShare, WORDS.ofCauses].some((pattern) => pattern.test(sentence.text)))),
   'business-model': ({ types, hasRate, text, isOfTrade }) =>
     ((hasRate || types.has('price')) &&
       !isOfTrade &&
@@ -114,19 +121,22 @@ const ROUTES: Readonly<Record<string, (sentence: ReadSentence) => boolean>> = {
   validation: (sentence) => !sentence.isOfTrade && counts(sentence) && sentence.isStated('proof'),
   competitors: ({ isStated, isWay, prices, text }) =>
     isWay ||
-    (isStated('today') && WORDS.todaysWay.test(text) && !(WORDS.ofProduct.test(text) && WORDS.thanNumber.test(text))) ||
-    prices > 1,
+    (isStated('today') &&
+      WORDS.todaysWay.test(text) &&
+      ![WORDS.thanNumber, WORDS.ofCharge].some((pattern) => pattern.test(text))) ||
+    (prices > 1 && !WORDS.ofProduct.test(text)),
   'why-now': (sentence) =>
     sentence.isStated('change') &&
     WORDS.dated.test(sentence.text) &&
+    WORDS.turned.test(sentence.text) &&
     !counts(sentence) &&
-    !WORDS.ofTheirs.test(sentence.text),
+    ![WORDS.ofTheirs, WORDS.ofStory].some((pattern) => pattern.test(sentence.text)),
   'why-this-problem': ({ isStated, text }) => isStated('team') && OF_THEM.test(text) && WORDS.ofTheirLife.test(text),
   'how-it-works': ({ isStated, hasIncome, isOfTrade, text }) =>
     isStated('mechanism') &&
     !hasIncome &&
     !isOfTrade &&
-    ![WORDS.ofPilot, WORDS.ofCharge].some((pattern) => pattern.test(text)) &&
+    ![WORDS.ofPilot, WORDS.ofCharge, WORDS.ofStory, WORDS.ofScene].some((pattern) => pattern.test(text)) &&
     tellsOfWhatIsMade(text),
 };
 

@@ -31,13 +31,13 @@ function behindPlace(tokens: readonly Token[], { first, head }: NounPhrase): Nou
   return { first: isOfPlace && head - first > 1 ? head : first, head };
 }
 
-/** "We sell to lift companies": the tagger takes the first word of a name for a verb. */
+/** "We sell to lift companies", "it lets tackle shops order": the tagger takes the first word of a name for a verb. */
 function withFirstWord(tokens: readonly Token[], { first, head }: NounPhrase): NounPhrase {
   // "To independent escape rooms".
   const start = tokens[first - 2]?.pos === 'ADJ' ? first - 2 : first - 1;
   const isOfName =
     tokens[first - 1]?.pos === 'VERB' &&
-    /^(?:to|for)$/.test(lowerAt(tokens, start - 1)) &&
+    /^(?:to|for|lets?|helps?)$/.test(lowerAt(tokens, start - 1)) &&
     lowerAt(tokens, head).endsWith('s');
   return { first: isOfName ? start : first, head };
 }

@@ -52,7 +52,10 @@ const behindFrom: RoleAt = ({ tokens, lead, mention: { isPlural } }) => {
   const isBetween = before.slice(share + 1).some(({ pos, lower }) => pos === 'VERB' || lower.endsWith('ed'));
   if (share > 0 && before[share - 1]?.lemma === 'take' && !isBetween) return 'pays';
   if (before.some(({ lower }) => WORDS.takenFrom.test(lower))) return isPlural ? 'pays' : 'isTold';
-  return before.some(({ lower }) => WORDS.askedBy.test(lower)) ? 'uses' : 'supplies';
+  // "Shops order maggots from bait farms": whoever is asked by others supplies them.
+  const isAsked = ({ lower }: Token, at: number): boolean =>
+    WORDS.askedBy.test(lower) && !(lower === 'order' && before[at - 1]?.lower.endsWith('s') === true);
+  return before.some(isAsked) ? 'uses' : 'supplies';
 };
 
 const FAMILY = /^(?:mother|mum|mom|father|dad|wife|husband|brother|sister|uncle|aunt|grandmother|grandfather|cousin)$/;
@@ -68,6 +71,9 @@ function isForOthers({ tokens, lead }: Place): boolean {
 const isWhoDoesIt = ({ tokens, mention: { end, isPlural } }: Place): boolean =>
   !isPlural && lowerAt(tokens, end + 1) === 'to' && tokens[end + 2]?.pos === 'VERB';
 
+/** "It won't cool ice for a figure skater": whom it is not for. */
+const DENIED = /^(?:not|never|n['’]t|won['’]t|don['’]t|doesn['’]t)$/;
+
 /** "For the village" is that one, or its kind. */
 const behindFor: RoleAt = (place) => {
   const { tokens, lead, mention } = place;
@@ -78,6 +84,8 @@ const behindFor: RoleAt = (place) => {
     WORDS.authorities.test(lowerAt(tokens, head)) &&
     wordsBefore(tokens, lead).some(({ lower }) => WORDS.papers.test(lower));
   const isSought = WORDS.soughtFor.test(lowerAt(tokens, lead - 1));
+  const isDenied = wordsBefore(tokens, lead).some(({ lower }) => DENIED.test(lower));
+  if (isDenied) return 'isNotFor';
   if (isThatOne || isAskedForPapers || isSought || isForOthers(place) || isWhoDoesIt(place)) return 'isSpokenOf';
   return WORDS.doneFor.test(lowerAt(tokens, lead - 1)) ? 'isTold' : 'isFor';
 };

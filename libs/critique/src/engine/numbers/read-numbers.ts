@@ -115,6 +115,19 @@ const SHORT_NAMES: ReadonlyMap<string, string> = new Map([
   ['brl', 'reais'],
   ['vnd', 'dong'],
   ['jpy', 'yen'],
+  ['usd', 'dollars'],
+  ['cad', 'dollars'],
+  ['aud', 'dollars'],
+  ['nzd', 'dollars'],
+  ['sgd', 'dollars'],
+  ['eur', 'euros'],
+  ['gbp', 'pounds'],
+  ['chf', 'francs'],
+  ['sek', 'kronor'],
+  ['nok', 'kroner'],
+  ['dkk', 'kroner'],
+  ['isk', 'krónur'],
+  ['zar', 'rand'],
 ]);
 
 function currencyOf(place: Place): string | null {

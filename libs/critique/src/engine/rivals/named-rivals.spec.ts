@@ -17,12 +17,19 @@ describe('rivals that a founder names', () => {
     ['Deel and Wise are the obvious ones people compare us with.', ['Deel', 'Wise']],
     ['Rondo and Kraftblock go after much larger sites.', ['Rondo', 'Kraftblock']],
     ['A clerk is alone with it. GovQA is priced for big cities.', ['GovQA']],
+    ['The competition is SweepSoft, which looks old.', ['SweepSoft']],
+    ["There's a Canadian thing called OysterTracker but nobody uses it.", ['OysterTracker']],
+    ['AgSync is the rival we meet most.', ['AgSync']],
+    ['Strayos does the pretty pictures, we do the sign-off.', ['Strayos']],
+    ['Papertrail does tags for climbing kit and some venues bend it to fit.', ['Papertrail']],
   ])('are told for sure: %s', (problem, names) => {
     expect(namedRivals('A tool for choirs.', problem).toSorted()).toEqual(names.toSorted());
   });
 
   it.each([
     'Nobody sells it in small amounts.',
+    'The mine pays CAD 14,000 a winter.',
+    'We are building an app called Squirm.',
     'Thieves go after copper. Cities own the system of record.',
     'Norway sells one license a year.',
     'Growers lose 12% of a harvest. Divers cost €2,000 a visit.',

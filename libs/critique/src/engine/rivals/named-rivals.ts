@@ -13,8 +13,12 @@ const SUM = String.raw`(?:about |around |from )?(?:[$€£₹] ?\d|\d[\d.,]{0,12
 /** Each names one or more firms in its group "names". */
 const TOLD: readonly RegExp[] = [
   // "Unlike Clio", "they switched from Mindbody".
-  String.raw`\b(?:[Uu]nlike|[Ii]nstead of|[Rr]ather than|[Ss]witched from|[Rr]ivals? (?:is|are)|[Cc]ompetitors? (?:is|are)|[Ii]ncumbents? (?:is|are)|` +
-    String.raw`[Cc]ompete with) (?<names>${FULL_NAME})(?![\p{L}\d&'’]| \p{Lu})`,
+  String.raw`\b(?:[Uu]nlike|[Ii]nstead of|[Rr]ather than|[Ss]witched from|[Rr]ivals? (?:is|are)|[Cc]ompetitors? (?:is|are)|` +
+    String.raw`[Cc]ompetition is|[Ii]ncumbents? (?:is|are)|[Cc]ompete with) (?<names>${FULL_NAME})(?![\p{L}\d&'’]| \p{Lu})`,
+  // "There's a Canadian thing called OysterTracker", "AgSync is the rival we meet most", "Strayos does the pictures, we do the rest".
+  String.raw`\b[Tt]here(?:['’]s| is) (?:already )?an? (?:[\p{L}-]{2,20} ){0,2}(?:thing|app|tool|company|firm|product|system|outfit) called (?<names>${NAME})`,
+  String.raw`${START}(?<names>${FULL_NAME}) (?:is|are) (?:the|our) (?:[\p{Ll}-]{2,12} )?(?:rivals?|competitors?|competition)\b`,
+  String.raw`${START}(?<names>${NAME}) does [\p{Ll} ]{3,60}(?:, (?:but )?we |,? and some \p{Ll}{3,20} (?:bend|use|make|adapt|misuse) )`,
   String.raw`\b(?:alternative to|replacement (?:of|for)|cheaper than|pays?) (?<names>${NAME})(?= [$€£]?[\da-z]|[.,;:])`,
   // "Evals exist in LangSmith".
   String.raw`\bexists? in (?<names>${NAMES})`,
@@ -51,7 +55,9 @@ const OWN_NAME = new RegExp(String.raw`^\s{0,5}(${FULL_NAME}) (?!and\b|or\b)\p{L
 const NO_RIVAL = new RegExp(
   String.raw`^(?:nobody|everybody|everyone|somebody|someone|anybody|anyone|nothing|everything|who|what|it|he|she|they|this|that|these` +
     String.raw`|those|each|one|which|medicare|medicaid|congress|our|we|and|the|mine|ours|today|monday|sunday` +
-    String.raw`|excel|word|whatsapp|google|gmail|outlook|pdf|sms|email)$`,
+    String.raw`|excel|word|whatsapp|google|gmail|outlook|pdf|sms|email` +
+    // Money by its short name.
+    String.raw`|usd|eur|gbp|chf|cad|aud|nzd|sgd|hkd|sek|nok|dkk|isk|inr|pkr|kes|ksh|ngn|zar|pln|mxn|brl|vnd|jpy|idr)$`,
   'i',
 );
 const MAX_RIVALS = 3;

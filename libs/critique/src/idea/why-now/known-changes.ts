@@ -54,7 +54,8 @@ export const KNOWN_CHANGES: readonly KnownChange[] = [
     'Stanford AI Index 2025',
     [],
     [
-      'voice(?! (?:parts?|lessons?|coach\\w*|teachers?|training|rooms?|messages?|notes?))|speech|transcri\\w+|dialects?|ocr|computer vision|vision models?',
+      'voice(?! (?:parts?|lessons?|coach\\w*|teachers?|training|rooms?|messages?|notes?))|speech|transcri\\w+(?! errors?)',
+      'dialects?|ocr|computer vision|vision models?',
       '(?:reads?|from|by) photos?|photos? of (?:the |an? )?(?:[\\w-]{1,20} )?(?:bills?|receipts?|forms?|invoices?|pages?|letters?)',
       'photo of the (?:question|page|exercise|homework|form|bill)',
       'scan(?:s|ned|ning)? (?:[\\w-]{1,20} ){0,3}(?:forms?|titles?|letters?|paper|documents?|receipts?|records?|notes?)',

@@ -5,6 +5,23 @@ export const OWN_RESULT = new RegExp(
   'i',
 );
 
+const MONTH = String.raw`(?:January|February|March|April|May|June|July|August|September|October|November|December)`;
+/** "They promise in October what they cannot count until December": so each year. */
+const EACH_YEAR = new RegExp(String.raw`\b(?:until|in|by|from) ${MONTH}\b(?! (?:\d{1,2},? )?(?:19|20)\d\d)`);
+const SINCE_WHEN =
+  /\b(?:19|20)\d\d\b|\b(?:since|new|now|law|rules?|act|must|bann?(?:s|ed)|starts?|came|come|takes? effect|in force)\b/i;
+/** "Arnhem counted 412 adjournments in 2023": how many there were in a year. */
+const COUNTED_ONCE = /\b(?:counted|recorded|registered|reported|lost) (?:about |over |some )?\d/i;
+/** "A card they no longer have": what is lost. */
+const IS_LOST = /\bthey no longer (?:have|need|use|want)\b/i;
+const FEWEST_CHARS = 18;
+
+/** What happens every year, what was counted once, and words too few to say anything: "no longer have". */
+export const saysNoChange = (words: string): boolean =>
+  words.trim().length < FEWEST_CHARS ||
+  [COUNTED_ONCE, IS_LOST].some((pattern) => pattern.test(words)) ||
+  (EACH_YEAR.test(words) && !SINCE_WHEN.test(words));
+
 const MOVED =
   /\b(?:fell|fallen|dropped|went down|went up|went from|rose|risen|halved|doubled|tripled|quadrupled|grew|shrank|improved|sank|climbed)\b/i;
 const DATED = new RegExp(

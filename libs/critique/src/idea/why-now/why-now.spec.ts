@@ -7,6 +7,15 @@ const factorsOf = (form: IdeaFormInput): string => check(form).whyNowAlignment.f
 
 describe('why now', () => {
   it.each([
+    "We tag rows of oysters. Farm owners promise stock in October they can't count until December.",
+    'We book interpreters. Arnhem counted 412 adjournments for this reason in 2023.',
+    'Each organ gets a file. Workshops rediscover faults that somebody wrote down on a card they no longer have.',
+  ])('is neither what happens every year nor what was counted once: %s', (ideaBrief) => {
+    const { details } = check({ ideaBrief, problem: '' }).whyNowAlignment;
+    expect(details.filter(({ kind }) => kind === 'founder')).toEqual([]);
+  });
+
+  it.each([
     [
       "After Apple shut off tracking, small shops can't see which ad sold what. We ask buyers after checkout. 160 shops pay $80.",
       "'After Apple shut off tracking, small shops can't see which ad sold what' is a change that somebody else made.",

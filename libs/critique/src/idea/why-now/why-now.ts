@@ -9,7 +9,7 @@ import { customersOf } from '../cues/customers.js';
 import { mayBeAmerican } from './named-places.js';
 import { KNOWN_CHANGES, type KnownChange } from './known-changes.js';
 import type { IdeaFeatureId } from '../feature-registry.js';
-import { isDoubtful, OWN_RESULT } from './own-results.js';
+import { isDoubtful, OWN_RESULT, saysNoChange } from './own-results.js';
 import { quotedSentence } from '../reading/quoted-sentence.js';
 import type { IdeaReading } from '../reading/idea-reading.js';
 import { fallenPriceOf, toldChangeOf } from './told-changes.js';
@@ -83,10 +83,11 @@ function ownChanges(idea: IdeaText, features: readonly IdeaFeature[]): Detail[] 
   for (const span of fallen === null ? found : [...found, fallen]) {
     if (!spans.some((other) => other.field === span.field && overlaps(other, span))) spans.push(span);
   }
-  const told = spans.filter((span) => !isOwn(wordsAt(span)));
+  const quotedAt = (span: IdeaSpan): string => toldIn(fields[span.field].original, span);
+  const told = spans.filter((span) => !isOwn(wordsAt(span)) && ![wordsAt(span), quotedAt(span)].some(saysNoChange));
   const sure = told.filter((span) => !isDoubtful(wordsAt(span)));
   return (sure.length > 0 ? sure : told).slice(0, MAX_OWN).map((span) => {
-    const text = toldIn(fields[span.field].original, span);
+    const text = quotedAt(span);
     return sure.length > 0
       ? { kind: 'founder', text, source: null, spans: [span] }
       : { kind: 'missing', text: `${text}${WHOSE_DOING}`, source: null, spans: [span] };
@@ -143,7 +144,7 @@ const missingFor = (customers: string): readonly [string, ...string[]] => [
 
 /** What is from an old year stands there since, and tells no change. */
 const A_DATE =
-  /\b(?:(?:since|until|after|before) (?:early |mid-?|late )?(?:19|20)\d\d|from (?:early |mid-?|late )?20(?:1[5-9]|[2-9]\d))\b/i;
+  /\b(?:(?:since|until|after|before) (?:early |mid-?|late )?(?:19|20)\d\d|(?<!s )from (?:early |mid-?|late )?20(?:1[5-9]|[2-9]\d))\b/i;
 
 /** What is missing; of a text with a date in it not that it has none, and of one that tells a change not that it tells nothing. */
 function missing(idea: IdeaText, isAtLaboratory: boolean): Detail {

@@ -24,6 +24,8 @@ const DETERMINERS = new Set(
 /** What is called smart by its name, whoever makes it. */
 const SMART_THINGS = /^(?:meter|card|lock|tv|thermostat|plug|contract|bulb|watch|speaker|phone)(?:s|es)?$/;
 
+const COLORED_THINGS = /^(?:light|lamp|led|button|dot|bean|card|screen|paint|bin|tea|salad|wood)s?$/;
+
 const BEFORE_MONTHS = new Set('since in by until last from this of early late mid to before after'.split(' '));
 
 const forDevelopers: Allowance = ({ before, after }) => [...before, ...after].some((unit) => DEVELOPER_UNITS.has(unit));
@@ -49,6 +51,8 @@ const ALLOWANCES: Readonly<Record<string, Allowance>> = {
   // "Picks the best 300" and "best before" praise no product.
   best: ({ after }) =>
     /^(?:\d{1,6}|before|friends?|man|(?:price|route|rate|time|day|hour|offer|seat)s?)$/.test(after[0] ?? ''),
+  // "A green light": the color.
+  green: ({ after }) => COLORED_THINGS.test(after[0] ?? ''),
   smart: ({ after }) => SMART_THINGS.test(after[0] ?? ''),
   '10x': ({ after }) => COMPARISONS.has(after[0] ?? ''),
 };

@@ -45,11 +45,24 @@ function isOfWhole({ id }: Archetype, text: string): boolean {
   return named.length >= FEW_SENTENCES || named.includes(sentenceOfTheProduct(text)) || named[0] === sentences[0];
 }
 
+/** To whom these sell: others name an office or a court that their customers have to do with. */
+const SOLD_TO: Readonly<Record<string, RegExp>> = {
+  government: new RegExp(
+    String.raw`\b(?:governments?|agenc(?:y|ies)|municipal\w{0,8}|cit(?:y|ies)|towns?|count(?:y|ies)|councils?|states?|public|ministr\w{1,4}|` +
+      String.raw`departments?|districts?|courts?|police|fire|armed|authorit\w{1,4}|clerks?|utilit\w{1,4}|schools?)\b`,
+    'i',
+  ),
+  legal:
+    /\b(?:law|lawyers?|attorneys?|counsels?|solicitors?|barristers?|notar(?:y|ies)|paralegals?|legal|clients?|tenants?|people|consumers?|compan(?:y|ies))\b/i,
+};
+const isOfItsCustomers = ({ id }: Archetype, { customer, basis }: KnownStartup): boolean =>
+  customer === null || customer === basis.targetUser || (SOLD_TO[id]?.test(customer) ?? true);
+
 /** The kind of business that a founder's words are about; null where they do not say, or name it in passing only. */
 export function businessKind(startup: KnownStartup): Archetype | null {
   // Whose trouble it is, or from whom it comes, may be of another trade.
   const text = startup.description === '' ? startup.text : startup.description;
   const kind =
     archetypeOf(readingOf(startup).tokens) ?? TRADES.find(({ names }) => names.test(text))?.archetype ?? null;
-  return kind !== null && isOfWhole(kind, startup.text) ? kind : null;
+  return kind !== null && isOfWhole(kind, startup.text) && isOfItsCustomers(kind, startup) ? kind : null;
 }

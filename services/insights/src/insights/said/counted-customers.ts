@@ -1,4 +1,4 @@
-import { customerName } from '../own-words.js';
+import { customerName } from './customer-name.js';
 import type { KnownStartup } from '../../startup/known-startup.js';
 
 const FEWEST = 2;

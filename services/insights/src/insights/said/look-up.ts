@@ -5,8 +5,11 @@ import type { KnownStartup } from '../../startup/known-startup.js';
 import { isVeterinary } from '../../startup/veterinary.js';
 
 /** Those who are ill, learn or come by are counted neither by a census nor among the firms. */
-const ARE_UNLISTED =
-  /\b(?:patients|students|learners|passengers|groups|choirs|singers|runners|fans|players|guests|visitors|drivers|riders|workers|guards|brides|clubs|pipers)\b/i;
+const ARE_UNLISTED = new RegExp(
+  String.raw`\b(?:patients|students|learners|passengers|groups|choirs|singers|runners|fans|players|guests|visitors|drivers|riders|workers|` +
+    String.raw`guards|brides|clubs|pipers)\b|\b(?:self-employed|freelance|sole traders)`,
+  'i',
+);
 /** What the state runs is in no register of firms. */
 const ARE_PUBLIC = new RegExp(
   String.raw`\b(?:schools?|hospitals|(?:county|city|state|town) (?:[\p{L}-]{1,20} ){0,2}(?:agencies|departments|offices)|` +

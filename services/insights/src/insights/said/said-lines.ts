@@ -7,7 +7,8 @@ import { saidOf } from '../../startup/said-of-startup.js';
 import { CUSTOMER_PATTERNS } from '@playbook/critique/customers/customer-patterns';
 import { isOfTheirTrade } from '@playbook/critique/answer/prefill/told-of-others';
 import { routedSentences } from '@playbook/critique/answer/prefill/route-sentences';
-import { customerName, quoted } from '../own-words.js';
+import { customerName, wholeCustomerName } from './customer-name.js';
+import { quoted } from './quoted.js';
 import { fewCustomersLine } from './counted-customers.js';
 import { isPlannedPrice, shareLine } from './own-price.js';
 import { sentenceOf, sentencesOf } from './sentences.js';
@@ -17,9 +18,10 @@ import { HAS_MARKUP, todaysWayLine } from './todays-way.js';
 type LinesOf = (startup: KnownStartup, slots: Slots, isKnown: boolean) => readonly (string | null)[];
 
 const SUM =
-  String.raw`[$€£¥₹₦₱]\s?\d|\b(?:Rs\.?|Rp\.?|IDR|VND|INR|KSh|KES|NGN|PLN|MXN|BRL|EUR|USD|CHF)\s?\d|` +
-  String.raw`\d[\d.,]{0,15}\s(?:dollars|euros?|pounds|naira|rupees|pesos|reais|shillings|francs|yen|zlotys?|dirhams|cedis|baht|rand|` +
-  String.raw`cents|soles|shekels|kronor|kroner|ringgit|tenge)|` +
+  String.raw`[$€£¥₹₦₱]\s?\d|\b(?:Rs\.?|Rp\.?|IDR|VND|INR|KSh|KES|NGN|PLN|MXN|BRL|EUR|USD|CHF|GBP|CAD|AUD|NZD|SGD|SEK|NOK|DKK|ISK|ZAR)\s?\d|` +
+  String.raw`\d[\d.,]{0,15}\s(?:(?:Swiss|US|Canadian|Australian|Kenyan|Egyptian|Mexican|Indian) )?` +
+  String.raw`(?:dollars|euros?|pounds|naira|rupees|pesos|reais|shillings|francs|yen|zlotys?|dirhams|cedis|baht|rand|` +
+  String.raw`cents|soles|shekels|kronor|kroner|kr[oó]nur?|kwacha|ringgit|tenge)|` +
   String.raw`\d{1,3}(?:,\d{3})+\s(?:won|dong|sum)|` +
   // "Sixty pounds per tower".
   String.raw`\b(?:ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand)(?:[- ][a-z]{3,5})?\s` +
@@ -37,7 +39,7 @@ const PILOT = new RegExp(
 );
 /** What is paid for it, and no sum of something else. */
 const IS_PRICE = new RegExp(
-  String.raw`\b(?:pays?|paying|prices?|priced|charges?|fees?|keep|earn|cost|rents?|sells?|sold|bought|` +
+  String.raw`\b(?:pays?|paying|(?:we|I) ask|prices?|priced|charges?|fees?|keep|earn|cost|rents?|sells?|sold|bought|` +
     String.raw`subscri\w{1,6}|commission|(?:at|for) [$€£])\b|\b(?:takes?|for) \d[\d.]{0,4} ?%|` +
     String.raw`\b(?:per|an?|each) (?:month|year|week|season|use|order|call|unit)\b|\d\s?\/\s?(?:month|mo|year|yr|week|user|seat|unit)\b`,
   'i',
@@ -172,9 +174,8 @@ const LINES: Readonly<Record<InsightSection, LinesOf>> = {
       ];
     const isUnsaid = today.state === 'absent' && problem === '' && todaysWayLine(startup) === null;
     const without = isUnsaid ? ', and what they do without it' : '';
-    return [
-      `You name ${whom(startup, 'your customers')}. Say what happens on the day one of them looks for this${without}.`,
-    ];
+    const named = HAS_MARKUP.test(customer) ? 'your customers' : wholeCustomerName(customer);
+    return [`You name ${named}. Say what happens on the day one of them looks for this${without}.`];
   },
   'business-model': (startup, slots) => {
     const sentence = priceSentence(startup, slots);

@@ -91,6 +91,15 @@ describe('what others do without the product', () => {
     expect(about(section, { description }).insights).toMatch(line);
   });
 
+  it.each([
+    ['A diary for sweeps. The competition is SweepSoft, which looks as if it was coded in 2004.', /You name SweepSoft/],
+    ['A drawing of the grid. Touring crews get a read-only link before they unload.', /say what that is/],
+    ['Sensors in the ice. Hockey parents use nothing, they only complain.', /say what that is/],
+    ['How is it done today: the herder goes and finds the carcass. Our tag tells the place.', /“How is it done today/],
+  ])('is no rival, and nothing that is done with the product: %s', (description, line) => {
+    expect(about('competitors', { description, targetUsers: 'those who pay for it' }).insights).toMatch(line);
+  });
+
   it('is told in place of asking for it, where a problem is given too', () => {
     const context = {
       ideaBrief:

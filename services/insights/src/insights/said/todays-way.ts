@@ -1,17 +1,18 @@
 import { isTheirWay } from '@playbook/critique/answer/prefill/told-of-others';
+import { tellsOfRival } from '@playbook/critique/engine/rivals/tells-of-rival';
 import { firstWordOf } from '@playbook/critique/idea/venture/venture-kinds';
 import { PLACES } from '@playbook/critique/lexicon/names';
 import { isListedWord } from '@playbook/critique/lexicon/word-ranks';
 import type { KnownStartup } from '../../startup/known-startup.js';
 import { saidOf } from '../../startup/said-of-startup.js';
-import { quoted } from '../own-words.js';
+import { quoted } from './quoted.js';
 import { sentenceOf, sentencesOf } from './sentences.js';
 
 const IS_OF_PRODUCT =
   /^(?:an?|it) |\b(?:we|ours?|us|app|software|bot|platform)\b|^[\p{L}-]{2,20} instead of [\p{L}-]{2,20}$/iu;
 /** Whatever else such a sentence denies, it tells what is done. */
 const CALLED_TODAY = new RegExp(
-  String.raw`^(?:today|right now|currently|presently|at present|at the moment|nowadays|before this|until now|till now|mostly the)\b` +
+  String.raw`^(?:today|right now|currently|presently|at present|at the moment|nowadays|before this|until now|till now|mostly the|how (?:is it|it is) done (?:today|now))\b` +
     String.raw`|^they [a-z]{3,12} [^.!?]{0,80}\bevery (?:year|season|spring|night|morning|week|month)\b`,
   'i',
 );
@@ -20,13 +21,17 @@ const IS_NONE = /\b(?:no(?! joke)|not(?! joking)|cannot|can.t|never|nobody)\b/i;
 /** What a founder wrote as markup is named nowhere. */
 export const HAS_MARKUP = /[[\]()<>`*_#|\\]/;
 /** Numbers of theirs, or of a study, are no way to do it today. */
-const IS_RESULT =
-  /^free\b|^costs?\b|^\d|\d ?%|\b(?:use|try|wear|installed) it\b|\b\d[\d.,]{0,9} of \d|\d ?% still\b|\b(?:faster|more|less|longer|sooner) than they\b/i;
+const IS_RESULT = new RegExp(
+  String.raw`^free\b|^costs?\b|^\d|\d ?%|\b(?:use|try|wear|installed) it\b|\b\d[\d.,]{0,9} of \d|\d ?% still\b|\binstead of \d|` +
+    String.raw`\b(?:faster|more|less|longer|sooner) than they\b`,
+  'i',
+);
 
 /** What they do with the product, or pay for it. */
 const WITH_PRODUCT = new RegExp(
   String.raw`\b(?:and it \p{L}{2,20}s|pays? (?:us|nothing|an? (?:annual |monthly |yearly )?(?:subscription|fee|licen[cs]e))` +
-    String.raw`|do(?:n['’]?t| not) pay|pays? (?:about |around )?[$€£]\d|just gets?)\b`,
+    String.raw`|do(?:n['’]?t| not) pay|pays? (?:about |around )?[$€£]\d|just gets?|use nothing` +
+    String.raw`|gets? (?:an? |the )?(?:[\p{L}-]{2,20} ){0,2}(?:link|text|message|map|alert|report|list|copy|photo|reminder))\b`,
   'iu',
 );
 
@@ -49,14 +54,16 @@ export interface TodaysWay {
 
 /** What the words call today's way; null where they do not. */
 function statedWay(startup: KnownStartup): TodaysWay | null {
-  const { text, description, problem, todaysTools } = startup;
+  const { text, description, problem, todaysTools, customer } = startup;
   const { today } = saidOf(startup);
   const isProblem = (one: string): boolean => problem !== '' && !description.includes(one);
   const isAllowed = (one: string): boolean =>
     !isOfNamed(one) &&
+    customer?.includes(one) !== true &&
     (CALLED_TODAY.test(one) || !IS_NONE.test(one)) &&
     // "Today each farmer grows seedlings and loses 30%" is the way, with what it costs.
     (CALLED_TODAY.test(one) || !IS_RESULT.test(one)) &&
+    !tellsOfRival(one) &&
     ![IS_OF_PRODUCT, HAS_MARKUP, WITH_PRODUCT].some((pattern) => pattern.test(one)) &&
     !isProblem(one);
   const called = sentencesOf(text).find((one) => CALLED_TODAY.test(one.text) && isAllowed(one.text))?.text ?? null;

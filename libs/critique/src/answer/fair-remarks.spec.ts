@@ -1,0 +1,68 @@
+import { describe, expect, it } from '@jest/globals';
+import { judged, saidOf } from '../../test/said-of-answer.fixture.js';
+
+describe('what is held against an answer', () => {
+  it.each([
+    [
+      'company-description',
+      'A repair subscription for handpumps. Fix in 72 hours guaranteed.',
+      /no partner believes|name the alternative/,
+    ],
+    [
+      'company-description',
+      'We hold parts in five depots and pay 17 area mechanics per job.',
+      /mechanics would|depots would/,
+    ],
+    [
+      'competitors',
+      "Zipline flies blood. We're the only one whose temperature log the service accepts.",
+      /name the alternative/,
+    ],
+    [
+      'competitors',
+      'There are programs from Finland. The biggest competitor is senhor Joaquim with his notebook.',
+      /Which one do you fear/,
+    ],
+    ['competitors', 'Papertrail is a fair product for harnesses but has no idea of a grid.', /good at/],
+    ['why-now', "Odd weather, so what the old curators knew doesn't hold like it used to.", /what people said/],
+    ['why-now', 'Inspectors got stricter in 2022. Two of five forecasters retire by 2026.', /before 2026/],
+    [
+      'company-description',
+      "There's no company yet, just me and an idea called Squirm, an ordering site for tackle shops.",
+      /used or bought it/,
+    ],
+  ])(
+    'holds against nobody what is a promise with a measure, told, or still to come: %s: %s',
+    (field, answer, wrong) => {
+      expect(saidOf(field, answer)).not.toMatch(wrong);
+    },
+  );
+
+  it.each([
+    'A live drawing of the grid of a theatre with its flying lines.',
+    'A tag that needs almost no electricity.',
+  ])('finds no energy in it: %s', (answer) => {
+    expect(judged('company-description', answer).ycTrendAlignment).toEqual([]);
+  });
+
+  it.each([
+    [
+      'competitors',
+      'AgSync is the one we lose to, it came earlier and the large co-ops know it. It handles dispatch well but operators still bill by hand. GPS makers such as Satloc have log viewers tied to their own box. We read all the boxes. About half of new customers come off nothing but paper.',
+      'bill by hand',
+    ],
+    [
+      'competitors',
+      "InfoEx is what everybody already has for obs and hazard assessment, and we don't want to replace it, we'll push data into it. Wyssen and Gazex have their own control software but each only knows its own towers. Honestly the real competition is the notebook and a good lead forecaster. What we know is that the auditor for the magazine licence wants a balance to the stick, and none of those produce it.",
+      'good lead forecaster',
+    ],
+    [
+      'progress-made',
+      'Last winter we had 400 tags in two cooperatives, Muddusjärvi and Paatsjoki. From December to April 37 animals died and we found 31 of them, mostly in under one day. Battery was problem, 52 tags died in cold of January when it was minus 41. New battery is tested in freezer and looks good. Cooperatives has not paid yet but they have ordered 1 200 tags for November with 9 euros test price.',
+      'tested in freezer',
+    ],
+  ])('drops no sentence that says something for a good word in it: %s: %s', (field, answer, kept) => {
+    const versions = judged(field, answer).rewriteOptions.filter((text) => text !== '');
+    expect(versions.filter((text) => !text.includes(kept))).toEqual([]);
+  });
+});

@@ -1,0 +1,25 @@
+import { describe, expect, it } from '@jest/globals';
+import { customerName, wholeCustomerName } from './customer-name.js';
+
+describe('what customers are called within a sentence', () => {
+  it.each([
+    ['Avalanche forecasters and blasters on highway and mine programs', 'avalanche forecasters and blasters'],
+    ['Court clerks who must find a sworn interpreter for a hearing', 'court clerks'],
+    ['Owners of cork oak estates in Portugal and Spain', 'owners of cork oak estates'],
+    ['owners of small oyster farms, 200 to 3,000 bags', 'owners of small oyster farms'],
+    ['Self-employed chimney sweeps in Britain and Ireland', 'self-employed chimney sweeps'],
+    ['Kenyan hospitals that need blood urgently at night', 'Kenyan hospitals'],
+    ['NHS trusts', 'NHS trusts'],
+    ['Banks in Kenya', 'banks in Kenya'],
+    ['Small businesses', 'small businesses'],
+    ['People who run a marathon with one leg', 'people who run a marathon with one leg'],
+  ])('is short, and begins as a word does there: %s', (written, name) => {
+    expect(customerName(written)).toBe(name);
+  });
+
+  it('is whole where they are named', () => {
+    expect(wholeCustomerName('Court clerks who must find an interpreter')).toBe(
+      'court clerks who must find an interpreter',
+    );
+  });
+});

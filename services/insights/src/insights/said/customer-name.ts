@@ -1,0 +1,35 @@
+import { IDEA_TARGET_USERS } from '@playbook/contracts/analysis/idea-check.schema';
+import { CUSTOMER_PATTERNS } from '@playbook/critique/customers/customer-patterns';
+import { namesAnyPlace } from '@playbook/critique/idea/why-now/named-places';
+import { isEnglishWordForm } from '@playbook/critique/text/grammar/part-of-speech';
+import { quoted } from './quoted.js';
+
+/** A name of more words makes a sentence hard to read. */
+const NAME_WORDS_MAX = 4;
+/** "Court clerks who must find an interpreter", "owners of cork estates in Portugal": behind it stands what narrows them down. */
+const NARROWED = /,? (?:who|that|which|whose|in|on|at|from|with|across|near|between|around|within)\s|, \d/iu;
+const FIRST_WORD = /^\p{Lu}\p{Ll}{2,20}(?:-\p{Ll}{2,20})?(?!\p{L})/u;
+
+/** "Court clerks" and "self-employed sweeps" within a sentence; "Kenyan hospitals" and "NHS trusts" are written so everywhere. */
+function withinSentence(name: string): string {
+  const [first = ''] = FIRST_WORD.exec(name) ?? [];
+  const isWord = first
+    .toLowerCase()
+    .split('-')
+    .every((part) => isEnglishWordForm(part));
+  return isWord && !namesAnyPlace(first) ? `${first.toLowerCase()}${name.slice(first.length)}` : name;
+}
+
+/** Who the customers are, as the founder wrote it; a choice of the form as it stands within a sentence. */
+export function wholeCustomerName(customer: string): string {
+  const isChoice = IDEA_TARGET_USERS.some((choice) => choice === customer);
+  return isChoice ? customer.toLowerCase() : withinSentence(quoted(customer));
+}
+
+/** The same without what narrows them down, where it is long and says enough without. */
+export function customerName(customer: string): string {
+  const whole = wholeCustomerName(customer);
+  const [short = ''] = whole.split(NARROWED, 1);
+  const isShort = whole.split(' ').length <= NAME_WORDS_MAX;
+  return isShort || short === '' || CUSTOMER_PATTERNS.saysLittle.test(short) ? whole : short;
+}
