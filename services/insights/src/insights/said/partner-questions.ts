@@ -33,7 +33,10 @@ const MAX_QUESTIONS: Readonly<Partial<Record<InsightSection, number>>> = { chall
 
 /** Questions to whom a startup sells, with what those are called. */
 const BUYERS: readonly (readonly [asked: RegExp, are: RegExp])[] = [
-  [/\bgrowers?\b|\bper acre\b/i, /farm|grow|ranch|producer|orchard|vineyard|dair(?:y|ies)|co-?op|agronom/i],
+  [
+    /\bgrowers?\b|\bper acre\b|\bone harvest or one herd\b|\bkind of farm\b/i,
+    /farm|grow|ranch|producer|orchard|vineyard|dair(?:y|ies)|co-?op|agronom/i,
+  ],
 ];
 
 /** What a partner asks a startup of this trade about a section, as far as its founder has not said it; none of a trade that is not known. */

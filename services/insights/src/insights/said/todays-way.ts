@@ -12,10 +12,12 @@ const IS_OF_PRODUCT =
   /^(?:an?|it) |\b(?:we|ours?|us|app|software|bot|platform)\b|^[\p{L}-]{2,20} instead of [\p{L}-]{2,20}$/iu;
 /** Whatever else such a sentence denies, it tells what is done. */
 const CALLED_TODAY = new RegExp(
-  String.raw`^(?:today|right now|currently|presently|at present|at the moment|nowadays|before this|until now|till now|mostly the|how (?:is it|it is) done (?:today|now))\b` +
+  String.raw`^(?:today|right now|currently|presently|at present|at the moment|nowadays|before (?:this|us|that)|until now|till now|mostly the` +
+    String.raw`|how (?:is it|it is) done (?:today|now))\b` +
     String.raw`|^they [a-z]{3,12} [^.!?]{0,80}\bevery (?:year|season|spring|night|morning|week|month)\b`,
   'i',
 );
+const BEFORE_US = /^before us\b/i;
 /** What nobody has or can do is no way to do it. */
 const IS_NONE = /\b(?:no(?! joke)|not(?! joking)|cannot|can.t|never|nobody)\b/i;
 /** What a founder wrote as markup is named nowhere. */
@@ -64,7 +66,7 @@ function statedWay(startup: KnownStartup): TodaysWay | null {
     // "Today each farmer grows seedlings and loses 30%" is the way, with what it costs.
     (CALLED_TODAY.test(one) || !IS_RESULT.test(one)) &&
     !tellsOfRival(one) &&
-    ![IS_OF_PRODUCT, HAS_MARKUP, WITH_PRODUCT].some((pattern) => pattern.test(one)) &&
+    ![IS_OF_PRODUCT, HAS_MARKUP, WITH_PRODUCT].some((pattern) => pattern.test(one.replace(BEFORE_US, ''))) &&
     !isProblem(one);
   const called = sentencesOf(text).find((one) => CALLED_TODAY.test(one.text) && isAllowed(one.text))?.text ?? null;
   const sentence = called ?? (today.state === 'absent' ? null : sentenceOf(text, today.spans, isAllowed));
