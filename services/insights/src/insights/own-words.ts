@@ -89,7 +89,7 @@ const IS_PRODUCT =
 /** The sentence about what is made, in quotes; null where none surely is. */
 function productIn(description: string): string | null {
   const sentence = aboutProduct(description);
-  return NO_PRODUCT.test(sentence) || !IS_PRODUCT.test(sentence) ? null : inQuotes(sentence);
+  return NO_PRODUCT.test(quoted(sentence)) || !IS_PRODUCT.test(sentence) ? null : inQuotes(sentence);
 }
 
 const inQuotes = (text: string): string | null => (text === '' ? null : `“${quoted(text)}”`);

@@ -10,6 +10,7 @@ describe('what customers are called within a sentence', () => {
     ['Self-employed chimney sweeps in Britain and Ireland', 'self-employed chimney sweeps'],
     ['Kenyan hospitals that need blood urgently at night', 'Kenyan hospitals'],
     ['NHS trusts', 'NHS trusts'],
+    ['families who reserve a plot', 'families who reserve a plot'],
     ['Banks in Kenya', 'banks in Kenya'],
     ['Small businesses', 'small businesses'],
     ['People who run a marathon with one leg', 'people who run a marathon with one leg'],

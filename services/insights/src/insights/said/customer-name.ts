@@ -1,5 +1,6 @@
 import { IDEA_TARGET_USERS } from '@playbook/contracts/analysis/idea-check.schema';
 import { CUSTOMER_PATTERNS } from '@playbook/critique/customers/customer-patterns';
+import { arePrivatePeople } from '@playbook/critique/customers/private-people';
 import { namesAnyPlace } from '@playbook/critique/idea/why-now/named-places';
 import { isEnglishWordForm } from '@playbook/critique/text/grammar/part-of-speech';
 import { quoted } from './quoted.js';
@@ -31,5 +32,7 @@ export function customerName(customer: string): string {
   const whole = wholeCustomerName(customer);
   const [short = ''] = whole.split(NARROWED, 1);
   const isShort = whole.split(' ').length <= NAME_WORDS_MAX;
-  return isShort || short === '' || CUSTOMER_PATTERNS.saysLittle.test(short) ? whole : short;
+  // "Families" may be any.
+  const saysLittle = CUSTOMER_PATTERNS.saysLittle.test(short) || (!short.includes(' ') && arePrivatePeople(short));
+  return isShort || short === '' || saysLittle ? whole : short;
 }
