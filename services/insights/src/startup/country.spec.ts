@@ -8,6 +8,8 @@ describe('the countries of a text', () => {
     ['Presses for brakes. We sell them to German manufacturers.', ['Germany']],
     ['German manufacturers pay us 900 euros.', ['Germany']],
     ['A Dutch company does sensors for bins. We do toilets.', []],
+    ["There's a firm, no they're Australian, doing cow hides.", []],
+    ["There's a Canadian thing called OysterTracker.", []],
     ['Indian producers sell cheaper but for other snakes.', []],
     ['LanguageLine covers Spanish brilliantly.', []],
   ])('are where it is sold, and not where a rival is or what is spoken: %s', (text, names) => {

@@ -76,6 +76,8 @@ describe('prefillApplication', () => {
     ['The clerk has a list of 14 phone numbers from 2017.', 'vision-why-now', undefined],
     ['My family has 340 hectares and in 2019 we stripped 600 trees by mistake.', 'product-how-it-works', undefined],
     ['A touring show arrives at 8 and asks for the paperwork.', 'product-how-it-works', undefined],
+    ['A farmer sends 300 skins and gets told 40 percent are grade 3.', 'traction-metrics', undefined],
+    ['Subbies pay HK$1,800 a job because one notice costs HK$60,000 a day.', 'competition-competitors', undefined],
     ['Every September all 1,100 people remember that winter exists.', 'traction-metrics', undefined],
     ['A kit of the nine parts that cause 94 percent of failures.', 'traction-metrics', undefined],
     ['Four plants so far, 1,150 knives moving.', 'traction-metrics', 'Four plants so far, 1,150 knives moving.'],

@@ -106,7 +106,7 @@ const tellsOfWhatIsMade = (text: string): boolean =>
 const ROUTES: Readonly<Record<string, (sentence: ReadSentence) => boolean>> = {
   metrics: (sentence) =>
     !sentence.isOfTrade &&
-    !WORDS.everyTime.test(sentence.text) &&
+    ![WORDS.everyTime, WORDS.ofScene].some((pattern) => pattern.test(sentence.text)) &&
     (counts(sentence) ||
       (WORDS.ofUse.test(sentence.text) && sentence.types.size > 0 && !sentence.isStated('today')) ||
       (sentence.types.has('share') &&
@@ -124,7 +124,7 @@ const ROUTES: Readonly<Record<string, (sentence: ReadSentence) => boolean>> = {
     (isStated('today') &&
       WORDS.todaysWay.test(text) &&
       ![WORDS.thanNumber, WORDS.ofCharge].some((pattern) => pattern.test(text))) ||
-    (prices > 1 && !WORDS.ofProduct.test(text)),
+    (prices > 1 && ![WORDS.ofProduct, WORDS.ofNumbers].some((pattern) => pattern.test(text))),
   'why-now': (sentence) =>
     sentence.isStated('change') &&
     WORDS.dated.test(sentence.text) &&

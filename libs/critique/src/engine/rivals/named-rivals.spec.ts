@@ -20,6 +20,9 @@ describe('rivals that a founder names', () => {
     ['The competition is SweepSoft, which looks old.', ['SweepSoft']],
     ["There's a Canadian thing called OysterTracker but nobody uses it.", ['OysterTracker']],
     ['AgSync is the rival we meet most.', ['AgSync']],
+    ['Rival is really Autodesk Build with a checklist.', ['Autodesk Build']],
+    ["There's an Italian firm, Mindhive I think, doing cow hides.", ['Mindhive']],
+    ['ReshaMandi was in this space and collapsed.', ['ReshaMandi']],
     ['Strayos does the pretty pictures, we do the sign-off.', ['Strayos']],
     ['Papertrail does tags for climbing kit and some venues bend it to fit.', ['Papertrail']],
   ])('are told for sure: %s', (problem, names) => {
@@ -29,6 +32,7 @@ describe('rivals that a founder names', () => {
   it.each([
     'Nobody sells it in small amounts.',
     'The mine pays CAD 14,000 a winter.',
+    'Tanneries pay R14 a skin.',
     'We are building an app called Squirm.',
     'Thieves go after copper. Cities own the system of record.',
     'Norway sells one license a year.',

@@ -13,10 +13,12 @@ const SUM = String.raw`(?:about |around |from )?(?:[$€£₹] ?\d|\d[\d.,]{0,12
 /** Each names one or more firms in its group "names". */
 const TOLD: readonly RegExp[] = [
   // "Unlike Clio", "they switched from Mindbody".
-  String.raw`\b(?:[Uu]nlike|[Ii]nstead of|[Rr]ather than|[Ss]witched from|[Rr]ivals? (?:is|are)|[Cc]ompetitors? (?:is|are)|` +
+  String.raw`\b(?:[Uu]nlike|[Ii]nstead of|[Rr]ather than|[Ss]witched from|[Rr]ivals? (?:is|are)(?: really| probably| mainly)?|[Cc]ompetitors? (?:is|are)|` +
     String.raw`[Cc]ompetition is|[Ii]ncumbents? (?:is|are)|[Cc]ompete with) (?<names>${FULL_NAME})(?![\p{L}\d&'’]| \p{Lu})`,
   // "There's a Canadian thing called OysterTracker", "AgSync is the rival we meet most", "Strayos does the pictures, we do the rest".
   String.raw`\b[Tt]here(?:['’]s| is) (?:already )?an? (?:[\p{L}-]{2,20} ){0,2}(?:thing|app|tool|company|firm|product|system|outfit) called (?<names>${NAME})`,
+  String.raw`\b[Tt]here(?:['’]s| is) an? \p{Lu}\p{Ll}{3,12} (?:firm|company|start-?up|outfit), (?<names>${NAME})`,
+  String.raw`${START}(?<names>${NAME}) was in this (?:space|market|business)\b`,
   String.raw`${START}(?<names>${FULL_NAME}) (?:is|are) (?:the|our) (?:[\p{Ll}-]{2,12} )?(?:rivals?|competitors?|competition)\b`,
   String.raw`${START}(?<names>${NAME}) does [\p{Ll} ]{3,60}(?:, (?:but )?we |,? and some \p{Ll}{3,20} (?:bend|use|make|adapt|misuse) )`,
   String.raw`\b(?:alternative to|replacement (?:of|for)|cheaper than|pays?) (?<names>${NAME})(?= [$€£]?[\da-z]|[.,;:])`,
@@ -60,10 +62,15 @@ const NO_RIVAL = new RegExp(
     String.raw`|usd|eur|gbp|chf|cad|aud|nzd|sgd|hkd|sek|nok|dkk|isk|inr|pkr|kes|ksh|ngn|zar|pln|mxn|brl|vnd|jpy|idr)$`,
   'i',
 );
+/** "R14": a sum in rand. */
+const IS_SUM = /^\p{Lu}{1,3}\d+$/u;
 const MAX_RIVALS = 3;
 
 const isRival = (name: string): boolean =>
-  name !== '' && !NO_RIVAL.test(name) && !PLACES.has(name.toLowerCase()) && !isSomebody(name.toLowerCase());
+  name !== '' &&
+  ![NO_RIVAL, IS_SUM].some((pattern) => pattern.test(name)) &&
+  !PLACES.has(name.toLowerCase()) &&
+  !isSomebody(name.toLowerCase());
 
 const toldIn = (text: string): string[] =>
   TOLD.flatMap((pattern) => [...text.matchAll(pattern)]).flatMap(

@@ -54,7 +54,7 @@ export const KNOWN_CHANGES: readonly KnownChange[] = [
     'Stanford AI Index 2025',
     [],
     [
-      'voice(?! (?:parts?|lessons?|coach\\w*|teachers?|training|rooms?|messages?|notes?))|speech|transcri\\w+(?! errors?)',
+      'voice(?! (?:of|parts?|lessons?|coach\\w*|teachers?|training|rooms?|messages?|notes?))|speech|transcri\\w+(?! errors?)',
       'dialects?|ocr|computer vision|vision models?',
       '(?:reads?|from|by) photos?|photos? of (?:the |an? )?(?:[\\w-]{1,20} )?(?:bills?|receipts?|forms?|invoices?|pages?|letters?)',
       'photo of the (?:question|page|exercise|homework|form|bill)',
@@ -131,7 +131,7 @@ export const KNOWN_CHANGES: readonly KnownChange[] = [
     'Data centers need 6.7 to 12% of US electricity by 2028, and took 4.4% in 2023',
     'LBNL 2024',
     [],
-    'data cent(?:er|re)s?|interconnection|substations?|transformers?|grid (?:study|connection|operator)',
+    'data cent(?:er|re)s?|interconnection|substations?|(?:grid|power) transformers?|grid (?:study|connection|operator)',
     OF_POWER,
   ),
   change(

@@ -18,7 +18,8 @@ import { HAS_MARKUP, todaysWayLine } from './todays-way.js';
 type LinesOf = (startup: KnownStartup, slots: Slots, isKnown: boolean) => readonly (string | null)[];
 
 const SUM =
-  String.raw`[$€£¥₹₦₱]\s?\d|\b(?:Rs\.?|Rp\.?|IDR|VND|INR|KSh|KES|NGN|PLN|MXN|BRL|EUR|USD|CHF|GBP|CAD|AUD|NZD|SGD|SEK|NOK|DKK|ISK|ZAR)\s?\d|` +
+  String.raw`[$€£¥₹₦₱]\s?\d|\bR\d{2,6}\b|\b(?:Rs\.?|Rp\.?|IDR|VND|INR|KSh|KES|NGN|PLN|MXN|BRL|EUR|USD|CHF|` +
+  String.raw`GBP|CAD|AUD|NZD|SGD|SEK|NOK|DKK|ISK|ZAR)\s?\d|` +
   String.raw`\d[\d.,]{0,15}\s(?:(?:Swiss|US|Canadian|Australian|Kenyan|Egyptian|Mexican|Indian) )?` +
   String.raw`(?:dollars|euros?|pounds|naira|rupees|pesos|reais|shillings|francs|yen|zlotys?|dirhams|cedis|baht|rand|` +
   String.raw`cents|soles|shekels|kronor|kroner|kr[oó]nur?|kwacha|ringgit|tenge)|` +
@@ -32,8 +33,8 @@ const HAS_AMOUNT = new RegExp(
   'i',
 );
 const PILOT = new RegExp(
-  String.raw`\b(?:(?<!\b(?:harbou?r|port|airline|drone|ship|marine|river|test|helicopter|glider) )pilots?` +
-    String.raw`(?! (?:on|who|wait|must|fly|need|lose)\b)|` +
+  String.raw`\b(?:(?<!\b(?:harbou?r|port|airline|drone|ship|marine|river|test|helicopter|glider|balloon|airplane) )pilots?` +
+    String.raw`(?! (?:on|who|wait|must|fly|need|lose|just|turn|see|land|take|get|use)\b)|` +
     String.raw`(?:for|on|in|runs?|running|began|starts?|started) (?:an? )?trials?|tests? (?:our|it|(?:a|the) (?:prototype|device|unit|sample|beta|machine)))\b`,
   'i',
 );

@@ -94,6 +94,8 @@ describe('what others do without the product', () => {
   it.each([
     ['A diary for sweeps. The competition is SweepSoft, which looks as if it was coded in 2004.', /You name SweepSoft/],
     ['A drawing of the grid. Touring crews get a read-only link before they unload.', /say what that is/],
+    ['A table grades skins. Farmers see the picture free on WhatsApp and stop phoning.', /say what that is/],
+    ['A probe for vanilla. The exporter pays by season because he loses the money.', /say what that is/],
     ['Sensors in the ice. Hockey parents use nothing, they only complain.', /say what that is/],
     ['We log each flight. Before us it was faxed maps and a whiteboard by the loading pad.', /“Before us it was/],
     ['How is it done today: the herder goes and finds the carcass. Our tag tells the place.', /“How is it done today/],

@@ -9,7 +9,7 @@ import { quoted } from './quoted.js';
 import { sentenceOf, sentencesOf } from './sentences.js';
 
 const IS_OF_PRODUCT =
-  /^(?:an?|it) |\b(?:we|ours?|us|app|software|bot|platform)\b|^[\p{L}-]{2,20} instead of [\p{L}-]{2,20}$/iu;
+  /^(?:an?|it) |\b(?:we|ours?|us|app|software|bot|platform|sensors?|probes?)\b|^[\p{L}-]{2,20} instead of [\p{L}-]{2,20}$/iu;
 /** Whatever else such a sentence denies, it tells what is done. */
 const CALLED_TODAY = new RegExp(
   String.raw`^(?:today|right now|currently|presently|at present|at the moment|nowadays|before (?:this|us|that)|until now|till now|mostly the` +
@@ -33,6 +33,8 @@ const IS_RESULT = new RegExp(
 const WITH_PRODUCT = new RegExp(
   String.raw`\b(?:and it \p{L}{2,20}s|pays? (?:us|nothing|an? (?:annual |monthly |yearly )?(?:subscription|fee|licen[cs]e))` +
     String.raw`|do(?:n['’]?t| not) pay|pays? (?:about |around )?[$€£]\d|just gets?|use nothing` +
+    String.raw`|pays? (?:by|per|monthly|me|\p{Lu}{0,2}[$€£₹])|reports? sav\p{L}{2,4}|for (?:free|nothing)|free (?:on|by|via)` +
+    String.raw`|(?:sees?|gets?) the (?:same )?(?:picture|photo|slip|result|report|map)` +
     String.raw`|gets? (?:an? |the )?(?:[\p{L}-]{2,20} ){0,2}(?:link|text|message|map|alert|report|list|copy|photo|reminder))\b`,
   'iu',
 );
