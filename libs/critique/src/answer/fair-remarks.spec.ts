@@ -39,6 +39,18 @@ describe('what is held against an answer', () => {
   );
 
   it.each([
+    ['competitors', 'There is no company for this in SAVA. Big buyers do training, not sensors.', /SAVA/],
+    ['competitors', 'One co-op tried it with a student from Stellenbosch and stopped.', /(?:used|take) Stellenbosch/],
+    [
+      'business-model',
+      '900 lira a month from the shop, and tags at 20 lira each that can be used again.',
+      /each that'/,
+    ],
+  ])('asks about no place as of a rival, and quotes a price alone: %s: %s', (field, answer, wrong) => {
+    expect(saidOf(field, answer)).not.toMatch(wrong);
+  });
+
+  it.each([
     'A live drawing of the grid of a theatre with its flying lines.',
     'A tag that needs almost no electricity.',
   ])('finds no energy in it: %s', (answer) => {

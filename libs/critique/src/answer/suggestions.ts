@@ -98,6 +98,9 @@ const OF_FOUNDERS: ReadonlySet<string> = new Set([
   'why-this-problem',
 ]);
 
+/** What rivals do is no theme of the founder. */
+const OF_RIVALS = 'competitors';
+
 const IS_OF_AI = /^AI\b/;
 const IS_OF_PAPER = /\bpaper\b/;
 const NAMES_PAPER =
@@ -107,7 +110,7 @@ const NAMES_AI =
 
 /** "This fits [theme] because you write ...", at most three; empty when nothing fits. */
 export function trendAlignment({ answer, fieldId }: AnswerSignals): string[] {
-  if (OF_FOUNDERS.has(fieldId)) return [];
+  if (OF_FOUNDERS.has(fieldId) || fieldId === OF_RIVALS) return [];
   const hasAi = NAMES_AI.test(answer.read);
   return THEMES.flatMap(([theme, words]) => {
     const isOther = (IS_OF_AI.test(theme) && !hasAi) || (IS_OF_PAPER.test(theme) && !NAMES_PAPER.test(answer.read));

@@ -175,4 +175,15 @@ describe('risk of the category', () => {
     expect(risk.level).toBe('low');
     expect(risk.message).not.toContain('a trade with a budget and a job');
   });
+
+  it('sends nobody to those who have what is not made yet', () => {
+    const { suggestions } = riskOf({
+      ideaBrief:
+        "Idea only, please be kind. In Turkey every family sends the carpets for washing before bayram, and the shop collects 200 in one day with a van. They mark them with pen on cloth and the ink goes away in the machine. My idea is RFID laundry tags, the ones hotels use, with a phone app for driver. The shop pays monthly. I am a nurse, not technical, but I worked six summers at my uncle's shop and I know 14 owners.",
+      problem:
+        'The label washes off, so in the busy weeks about one carpet in eighty goes to the wrong home. The shop pays for it, my uncle paid 45,000 lira in 2024 for a single Usak.',
+      stage: 'idea',
+    });
+    expect(suggestions.join(' ')).not.toContain('those who have it');
+  });
 });

@@ -214,6 +214,7 @@ describe('what is told of a pitch is true of it', () => {
       /ultrasonic crawlers/,
     ],
     ['Squirm would let tackle shops order fresh maggots by Wednesday. Just an idea so far.', /in use today/],
+    ['A UV scanner that maps tired fabric on a hot air balloon in 40 minutes.', /'fabric'/],
     ['Grzybek puts a camera over the shelf and a green light tells the picker which one is ready.', /CO2/],
     ['A game about a failing lighthouse. 11k wishlists on Steam, launch in October.', /to wishlists/],
     [

@@ -24,6 +24,14 @@ const OPENS_AS_NAME: ReadonlySet<string> = new Set(['VERB', 'AUX']);
 /** The one that they lose to is asked about first. */
 const MET = /\b(?:we|our) (?:\w{1,20} ){0,4}(?:meet|met|lose|lost|fear|see|hear)\b/i;
 
+/** "Workshops in Al Marmoom", "a student from Stellenbosch": where they are. */
+const WHERE = /^(?:in|from|near|around)$/;
+function isOfPlace(tokens: readonly Token[], index: number): boolean {
+  let first = index;
+  while (isNamePart(tokens[first - 1])) first -= 1;
+  return WHERE.test(tokens[first - 1]?.lower ?? '');
+}
+
 /** The names of an answer that may be of rivals, by their place: no places, and nothing that the product works with. */
 function rivalTokens({ original, tokens }: AnswerText): number[] {
   const isOfUse = (token: Token): boolean =>
@@ -36,7 +44,8 @@ function rivalTokens({ original, tokens }: AnswerText): number[] {
       !NO_RIVAL.test(token.lower) &&
       !isListedWord(token.lower) &&
       /^\p{Lu}\p{L}{2,}$/u.test(token.text) &&
-      !used.has(token.text);
+      !used.has(token.text) &&
+      !isOfPlace(tokens, index);
     return isName ? [index] : [];
   });
 }

@@ -30,6 +30,9 @@ function isOfOthers(text: string, { start, end }: Span): boolean {
   );
 }
 
+/** "20 lira each that can be used again": what leads on is no part of a price. */
+const LEADS_ON = / (?:that|which|who|and|or|but|so)'$/;
+
 /** About what is charged. */
 const OF_PRICE = [
   'Who has called % too much? If nobody has, it is too low.',
@@ -51,5 +54,5 @@ export function aboutPrice(text: string, numbers: readonly TypedNumber[]): strin
   );
   return price === undefined
     ? []
-    : [wordingFor(`price ${text}`, OF_PRICE).replace('%', () => quoted(text, price.span))];
+    : [wordingFor(`price ${text}`, OF_PRICE).replace('%', () => quoted(text, price.span).replace(LEADS_ON, "'"))];
 }

@@ -9,6 +9,7 @@ describe('why now', () => {
   it.each([
     "We tag rows of oysters. Farm owners promise stock in October they can't count until December.",
     'We book interpreters. Arnhem counted 412 adjournments for this reason in 2023.',
+    'We put probes in boxes. In 2024 we tested in two houses in Antalaha, mold went from 8% to 3%.',
     'Each organ gets a file. Workshops rediscover faults that somebody wrote down on a card they no longer have.',
   ])('is neither what happens every year nor what was counted once: %s', (ideaBrief) => {
     const { details } = check({ ideaBrief, problem: '' }).whyNowAlignment;

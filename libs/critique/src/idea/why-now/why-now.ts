@@ -27,8 +27,11 @@ const OWN_CHANGES: readonly IdeaFeatureId[] = [
 ];
 
 /** What the founders mean to do, or customers did with them, is no change in the world. */
-const OWN_USE =
-  /\b(?:(?:asked|paid|pays?|joined|uses?|used|bought|told|called|texted|found) (?:us|ours)|pays? [$€£]?\d|log(?:s|ged)? in\b)/i;
+const OWN_USE = new RegExp(
+  String.raw`\b(?:(?:asked|paid|pays?|joined|uses?|used|bought|told|called|texted|found) (?:us|ours)|pays? [$€£]?\d|log(?:s|ged)? in` +
+    String.raw`|we (?:have )?(?:tested|tried|piloted|measured))\b`,
+  'i',
+);
 const OWN_PLAN = /^\W{0,3}(?:I|we)(?:['’](?:d|ll)| would| will| plan| want| hope| intend| are going)\b/i;
 
 /** "It captures the growth, so it's allowed in harbors": what the product can do is no change in the world. */

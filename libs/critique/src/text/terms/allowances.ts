@@ -24,6 +24,9 @@ const DETERMINERS = new Set(
 /** What is called smart by its name, whoever makes it. */
 const SMART_THINGS = /^(?:meter|card|lock|tv|thermostat|plug|contract|bulb|watch|speaker|phone)(?:s|es)?$/;
 
+const FABRICS = new Set(
+  'data digital social connective cloud ai intelligence identity trust mesh network knowledge operational'.split(' '),
+);
 const COLORED_THINGS = /^(?:light|lamp|led|button|dot|bean|card|screen|paint|bin|tea|salad|wood)s?$/;
 
 const BEFORE_MONTHS = new Set('since in by until last from this of early late mid to before after'.split(' '));
@@ -52,6 +55,8 @@ const ALLOWANCES: Readonly<Record<string, Allowance>> = {
   best: ({ after }) =>
     /^(?:\d{1,6}|before|friends?|man|(?:price|route|rate|time|day|hour|offer|seat)s?)$/.test(after[0] ?? ''),
   // "A green light": the color.
+  // The fabric of a balloon can be touched.
+  fabric: ({ before }) => !FABRICS.has(before.at(-1) ?? ''),
   green: ({ after }) => COLORED_THINGS.test(after[0] ?? ''),
   smart: ({ after }) => SMART_THINGS.test(after[0] ?? ''),
   '10x': ({ after }) => COMPARISONS.has(after[0] ?? ''),
