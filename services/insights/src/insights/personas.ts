@@ -7,7 +7,6 @@ import { personasOf } from '../knowledge/industry-knowledge.js';
 import { targetUserOfText } from '../startup/industry-words.js';
 import type { KnownStartup } from '../startup/known-startup.js';
 import { rolesIn } from '../startup/roles.js';
-import { stemsOf } from '../startup/text-stems.js';
 import { fits } from './facts/fits.js';
 import { knownSection, touches } from './facts/known-section.js';
 import { quoted } from './said/quoted.js';
@@ -69,20 +68,12 @@ function ofOwnWords({ text, customer }: KnownStartup): string[] {
     .slice(0, MAX_ROLES);
 }
 
-/** Where the customers are named, a persona that is called by no word of the text is somebody else. */
-function isCalledSo(persona: string, { stems }: KnownStartup): boolean {
-  const [name = ''] = persona.split(':', 1);
-  return [...stemsOf(name)].some((stem) => stems.has(stem));
-}
-
 /** Those behind a choice of target user; where the founder names the customers, only if they are of that kind. */
 function ofChoice(startup: KnownStartup, isDescribed: boolean): string[] {
   const { basis, customer } = startup;
   if (isDescribed && targetUserOfText(customer ?? '') !== basis.targetUser) return [];
   return personasOf(basis.targetUser).filter((persona) =>
-    isDescribed || startup.text !== ''
-      ? touches(persona, startup) && (!isDescribed || isCalledSo(persona, startup))
-      : fits(persona, startup),
+    isDescribed || startup.text !== '' ? touches(persona, startup) : fits(persona, startup),
   );
 }
 

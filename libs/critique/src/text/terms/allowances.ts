@@ -25,7 +25,9 @@ const DETERMINERS = new Set(
 const SMART_THINGS = /^(?:meter|card|lock|tv|thermostat|plug|contract|bulb|watch|speaker|phone)(?:s|es)?$/;
 
 const FABRICS = new Set(
-  'data digital social connective cloud ai intelligence identity trust mesh network knowledge operational'.split(' '),
+  'tired nylon cotton silk wool woollen linen woven knitted dyed waxed denim polyester balloon tent sail parachute curtain upholstery good old worn'.split(
+    ' ',
+  ),
 );
 const COLORED_THINGS = /^(?:light|lamp|led|button|dot|bean|card|screen|paint|bin|tea|salad|wood)s?$/;
 
@@ -56,7 +58,7 @@ const ALLOWANCES: Readonly<Record<string, Allowance>> = {
     /^(?:\d{1,6}|before|friends?|man|(?:price|route|rate|time|day|hour|offer|seat)s?)$/.test(after[0] ?? ''),
   // "A green light": the color.
   // The fabric of a balloon can be touched.
-  fabric: ({ before }) => !FABRICS.has(before.at(-1) ?? ''),
+  fabric: ({ before }) => FABRICS.has(before.at(-1) ?? ''),
   green: ({ after }) => COLORED_THINGS.test(after[0] ?? ''),
   smart: ({ after }) => SMART_THINGS.test(after[0] ?? ''),
   '10x': ({ after }) => COMPARISONS.has(after[0] ?? ''),

@@ -10,6 +10,8 @@ describe('what customers are called within a sentence', () => {
     ['Self-employed chimney sweeps in Britain and Ireland', 'self-employed chimney sweeps'],
     ['Kenyan hospitals that need blood urgently at night', 'Kenyan hospitals'],
     ['NHS trusts', 'NHS trusts'],
+    ['Plumbers with vans in Texas', 'plumbers with vans in Texas'],
+    ['Germans', 'Germans'],
     ['families who reserve a plot', 'families who reserve a plot'],
     ['Banks in Kenya', 'banks in Kenya'],
     ['Small businesses', 'small businesses'],

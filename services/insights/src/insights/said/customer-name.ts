@@ -6,18 +6,19 @@ import { isEnglishWordForm } from '@playbook/critique/text/grammar/part-of-speec
 import { quoted } from './quoted.js';
 
 /** A name of more words makes a sentence hard to read. */
-const NAME_WORDS_MAX = 4;
+const NAME_WORDS_MAX = 5;
 /** "Court clerks who must find an interpreter", "owners of cork estates in Portugal": behind it stands what narrows them down. */
 const NARROWED = /,? (?:who|that|which|whose|in|on|at|from|with|across|near|between|around|within)\s|, \d/iu;
 const FIRST_WORD = /^\p{Lu}\p{Ll}{2,20}(?:-\p{Ll}{2,20})?(?!\p{L})/u;
 
+/** "Banks", and no "Germans". */
+const PLURAL = /(?<!an|ese|ish)s$/;
+
 /** "Court clerks" and "self-employed sweeps" within a sentence; "Kenyan hospitals" and "NHS trusts" are written so everywhere. */
 function withinSentence(name: string): string {
   const [first = ''] = FIRST_WORD.exec(name) ?? [];
-  const isWord = first
-    .toLowerCase()
-    .split('-')
-    .every((part) => isEnglishWordForm(part));
+  const words = first.toLowerCase().split('-');
+  const isWord = PLURAL.test(first) || words.every((part) => isEnglishWordForm(part));
   return isWord && !namesAnyPlace(first) ? `${first.toLowerCase()}${name.slice(first.length)}` : name;
 }
 
