@@ -1,3 +1,4 @@
+import { isOnlyIdea } from '../engine/questions/is-only-idea.js';
 import type { CategoryRisk, Trap } from '@playbook/contracts/analysis/idea-check.schema';
 import type { Span } from '@playbook/contracts/core/span.schema';
 import { quoted } from '../engine/quotes.js';
@@ -107,10 +108,6 @@ function firstSuggestion({ kinds, score }: IdeaReading, customers: string | null
     : `Ask ten ${customers} to sign or pay, and count how many do.`;
 }
 
-/** "Idea only, please be kind": of what is not there nobody has one. */
-const NOTHING_MADE =
-  /\b(?:idea only|(?:only|just) an idea|my idea is|nothing (?:is )?(?:built|made)|(?:haven['’]t|have not) (?:built|made) (?:it|anything|one))\b/i;
-
 /** What to do whatever the risk is; whoever has customers is not sent to find the first. */
 function generalSuggestion(reading: IdeaReading, proof: Proof | null): string | null {
   const { idea, score } = reading;
@@ -118,8 +115,7 @@ function generalSuggestion(reading: IdeaReading, proof: Proof | null): string | 
   if (score.riskLevel === 'low') return narrowSuggestion(reading, customers);
   if (proof?.isPaid === true || countsCustomers(idea))
     return `Say which of ${customers === null ? 'your customers' : `the ${customers}`} would be upset if you stopped, and why.`;
-  const isMade = !NOTHING_MADE.test(`${idea.form.ideaBrief}\n${idea.form.problem}`);
-  const isInUse = isMade && (proof !== null || stateOf(reading.said, 'proof') === 'stated');
+  const isInUse = !isOnlyIdea(idea.form.ideaBrief) && (proof !== null || stateOf(reading.said, 'proof') === 'stated');
   if (isInUse && reading.kinds.has('market')) return 'Ask who came back for a second deal, and why the others did not.';
   if (isInUse && !reading.kinds.has('laboratory'))
     return 'Ask those who have it what they would do if you took it away, and write down the answers.';

@@ -110,9 +110,9 @@ const countedOf = (text: string, { span, value, noun }: TypedNumber): string => 
 /** "Compare cash prices at 9 pharmacy chains": what is looked at is no customer. */
 const ARE_COMPARED =
   /\b(?:compar\w{1,5}|prices?|search\w{0,3}|check\w{0,3}|scrap\w{1,4}|cover\w{0,3})\b[^.;!?]{0,30}\b(?:at|across|from|of|in) (?:the )?$/i;
-const COMPARED_CHARS = 60;
+const BEFORE_CHARS = 60;
 /** "We pay 17 mechanics", "we hold parts in five depots": whoever is paid, and where things are, is no customer. */
-const ARE_PAID =
+const ARE_NO_CUSTOMERS =
   /\b(?:pay|hire|employ|train)(?:s|ed)? (?:the |about |over )?$|\b(?:hold|keep|stor|stock)\w{0,3} [^.;!?]{0,30}\b(?:in|at) $/i;
 
 /** "Perhaps 900 ocularists in Europe and America together": how many there are. */
@@ -120,8 +120,8 @@ const THERE_ARE =
   /\b(?:there (?:are|is)|there['’]re|perhaps|maybe|exist)(?: (?:about|around|only|some|perhaps|maybe))? $/i;
 const ALL_OF_THEM = /^[^.;!?]{0,60}\b(?:together|worldwide|in the (?:country|world))\b/i;
 const isMarket = (text: string, { span }: TypedNumber): boolean =>
-  THERE_ARE.test(text.slice(Math.max(0, span.start - COMPARED_CHARS), span.start)) ||
-  ALL_OF_THEM.test(text.slice(span.end, span.end + 2 * COMPARED_CHARS));
+  THERE_ARE.test(text.slice(Math.max(0, span.start - BEFORE_CHARS), span.start)) ||
+  ALL_OF_THEM.test(text.slice(span.end, span.end + 2 * BEFORE_CHARS));
 
 function customersOf(text: string, numbers: readonly TypedNumber[], { proof }: Slots): string | null {
   const [counted] = numbers
@@ -134,8 +134,8 @@ function customersOf(text: string, numbers: readonly TypedNumber[], { proof }: S
         number.value <= MAX_COUNTED &&
         isSomebody(number.noun ?? '') &&
         !OWN_PEOPLE.test(number.noun ?? '') &&
-        ![ARE_COMPARED, ARE_PAID].some((pattern) =>
-          pattern.test(text.slice(Math.max(0, number.span.start - COMPARED_CHARS), number.span.start)),
+        ![ARE_COMPARED, ARE_NO_CUSTOMERS].some((pattern) =>
+          pattern.test(text.slice(Math.max(0, number.span.start - BEFORE_CHARS), number.span.start)),
         ) &&
         (OF_USE.has(number.type) || proof.spans.some((said) => overlaps(said, number.span))),
     )
@@ -224,7 +224,7 @@ const STILL_TO_COME = /\b(?:retires?|leaves?|ends?|will [a-z]{2,20}) by $/i;
 /** The last of the years named in a text: what could not be done before it, or what a rule asks from it on. */
 function changedAt(text: string, isRule: boolean): string | null {
   const [latest] = [...text.matchAll(CHANGED_AT)]
-    .filter(({ index }) => !STILL_TO_COME.test(text.slice(0, index)))
+    .filter(({ index }) => !STILL_TO_COME.test(text.slice(Math.max(0, index - BEFORE_CHARS), index)))
     .toSorted(([a], [b]) => Number(b.slice(-YEAR_CHARS)) - Number(a.slice(-YEAR_CHARS)));
   if (latest === undefined || !IS_OF_CHANGE.test(text.slice(0, latest.index).slice(-CHANGE_REACH_CHARS))) return null;
   const [words] = latest;

@@ -71,8 +71,15 @@ function isForOthers({ tokens, lead }: Place): boolean {
 const isWhoDoesIt = ({ tokens, mention: { end, isPlural } }: Place): boolean =>
   !isPlural && lowerAt(tokens, end + 1) === 'to' && tokens[end + 2]?.pos === 'VERB';
 
-/** "It won't cool ice for a figure skater": whom it is not for. */
-const DENIED = /^(?:not|never|n['’]t|won['’]t|don['’]t|doesn['’]t)$/;
+const IS_OURS = /^(?:it|we|i)$/;
+const DENIES = /^(?:not|never|n['’]t)$/;
+/** "It won't cool ice for a figure skater"; what others do not do for clinics says that it is for them. */
+function isNotForOne({ tokens, lead, mention: { isPlural } }: Place): boolean {
+  if (isPlural) return false;
+  const before = wordsBefore(tokens, lead);
+  const isOurs = (at: number): boolean => IS_OURS.test(before[at]?.lower ?? '');
+  return before.some(({ lower }, at) => DENIES.test(lower) && (isOurs(at - 1) || isOurs(at - 2)));
+}
 
 /** "For the village" is that one, or its kind. */
 const behindFor: RoleAt = (place) => {
@@ -84,8 +91,7 @@ const behindFor: RoleAt = (place) => {
     WORDS.authorities.test(lowerAt(tokens, head)) &&
     wordsBefore(tokens, lead).some(({ lower }) => WORDS.papers.test(lower));
   const isSought = WORDS.soughtFor.test(lowerAt(tokens, lead - 1));
-  const isDenied = wordsBefore(tokens, lead).some(({ lower }) => DENIED.test(lower));
-  if (isDenied) return 'isNotFor';
+  if (isNotForOne(place)) return 'isNotFor';
   if (isThatOne || isAskedForPapers || isSought || isForOthers(place) || isWhoDoesIt(place)) return 'isSpokenOf';
   return WORDS.doneFor.test(lowerAt(tokens, lead - 1)) ? 'isTold' : 'isFor';
 };

@@ -4,6 +4,7 @@ import { nounPhraseAt } from '../../text/grammar/noun-phrase.js';
 import { spanOf } from '../../text/spans/token-spans.js';
 import { oncePer } from '../../text/once-per.js';
 import type { Token } from '../../text/tokens/token.js';
+import { CURRENCY_NAMES } from './currency-names.js';
 import { isScaleWord, numberValue } from './number-value.js';
 import type { NumberType, TypedNumber } from './typed-number.js';
 
@@ -102,40 +103,14 @@ function isOfAnotherCountry({ tokens, index }: Place): boolean {
   return lowerAt(tokens, sign - 1) === 'r' && tokens[sign - 1]?.end === tokens[sign]?.start;
 }
 
-/** Money by its short name in front of a sum, as "Rs 9". */
-const SHORT_NAMES: ReadonlyMap<string, string> = new Map([
-  ['rs', 'rupees'],
-  ['inr', 'rupees'],
-  ['pkr', 'rupees'],
-  ['ksh', 'shillings'],
-  ['kes', 'shillings'],
-  ['ngn', 'naira'],
-  ['pln', 'zloty'],
-  ['mxn', 'pesos'],
-  ['brl', 'reais'],
-  ['vnd', 'dong'],
-  ['jpy', 'yen'],
-  ['usd', 'dollars'],
-  ['cad', 'dollars'],
-  ['aud', 'dollars'],
-  ['nzd', 'dollars'],
-  ['sgd', 'dollars'],
-  ['eur', 'euros'],
-  ['gbp', 'pounds'],
-  ['chf', 'francs'],
-  ['sek', 'kronor'],
-  ['nok', 'kroner'],
-  ['dkk', 'kroner'],
-  ['isk', 'krónur'],
-  ['zar', 'rand'],
-]);
-
 function currencyOf(place: Place): string | null {
   const { tokens, index, last } = place;
   const own = MONEY_SIGN.exec(lowerAt(tokens, index))?.[0] ?? MONEY_SIGN.exec(lowerAt(tokens, index - 1))?.[0];
   if (own !== undefined) return isOfAnotherCountry(place) ? `R${own}` : own;
   const next = lowerAt(tokens, last + 1);
-  return MONEY_SIGN.test(next) || CUES.money.test(next) ? next : (SHORT_NAMES.get(lowerAt(tokens, index - 1)) ?? null);
+  return MONEY_SIGN.test(next) || CUES.money.test(next)
+    ? next
+    : (CURRENCY_NAMES.get(lowerAt(tokens, index - 1)) ?? null);
 }
 
 function moneyType(place: Place): NumberType {

@@ -1,5 +1,6 @@
 import { isSomebody } from '../../customers/somebody.js';
 import { PLACES } from '../../lexicon/names.js';
+import { CURRENCY_NAMES } from '../numbers/currency-names.js';
 import { isListedWord } from '../../lexicon/word-ranks.js';
 
 const NAME = String.raw`\p{Lu}[\p{L}\d&]{2,24}`;
@@ -57,9 +58,7 @@ const OWN_NAME = new RegExp(String.raw`^\s{0,5}(${FULL_NAME}) (?!and\b|or\b)\p{L
 const NO_RIVAL = new RegExp(
   String.raw`^(?:nobody|everybody|everyone|somebody|someone|anybody|anyone|nothing|everything|who|what|it|he|she|they|this|that|these` +
     String.raw`|those|each|one|which|medicare|medicaid|congress|our|we|and|the|mine|ours|today|monday|sunday` +
-    String.raw`|excel|word|whatsapp|google|gmail|outlook|pdf|sms|email` +
-    // Money by its short name.
-    String.raw`|usd|eur|gbp|chf|cad|aud|nzd|sgd|hkd|sek|nok|dkk|isk|inr|pkr|kes|ksh|ngn|zar|pln|mxn|brl|vnd|jpy|idr)$`,
+    String.raw`|excel|word|whatsapp|google|gmail|outlook|pdf|sms|email)$`,
   'i',
 );
 /** "R14": a sum in rand. */
@@ -69,6 +68,7 @@ const MAX_RIVALS = 3;
 const isRival = (name: string): boolean =>
   name !== '' &&
   ![NO_RIVAL, IS_SUM].some((pattern) => pattern.test(name)) &&
+  !CURRENCY_NAMES.has(name.toLowerCase()) &&
   !PLACES.has(name.toLowerCase()) &&
   !isSomebody(name.toLowerCase());
 

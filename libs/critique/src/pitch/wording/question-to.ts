@@ -1,3 +1,4 @@
+import { isOnlyIdea } from '../../engine/questions/is-only-idea.js';
 import { questionOn } from '../../engine/questions/ask.js';
 import type { Archetype } from '../../engine/questions/question-bank.js';
 import type { SlotName } from '../../engine/slots/slot.js';
@@ -41,9 +42,7 @@ function ofProduct({ text, detail: { company } }: PitchSignals, question: string
   return isNamed ? question.replace(/^(Who has|Which [^?]{1,60} have) it in use/, `$1 ${company} in use`) : question;
 }
 
-/** "Squirm would let shops order", "just an idea so far": nobody can have it yet. */
-const IS_IDEA =
-  /^\W{0,3}(?:\p{Lu}[\p{L}\d]{1,30}|it|this|we|I) would \p{Ll}|\b(?:just|only|still) an idea\b|\bnothing (?:is )?built\b/iu;
+/** Of what is an idea, nobody can be asked for users. */
 const whoWouldPay = (customers: string | null): string =>
   `${customers === null ? 'Who has' : `Which ${customers} have`} said that they would pay for it, and how much?`;
 
@@ -55,7 +54,7 @@ interface Asked {
 
 /** What the bank asks a kind of business about a slot, with its customers and its product by their names. */
 export function questionTo(slot: SlotName, signals: PitchSignals, { archetype, customers }: Asked): string {
-  if (slot === 'proof' && IS_IDEA.test(signals.text)) return whoWouldPay(customers);
+  if (slot === 'proof' && isOnlyIdea(signals.text)) return whoWouldPay(customers);
   const question = askedOf(customers, questionOn(slot, archetype, signals.text));
   return aboutThing(signals.text, ofProduct(signals, question));
 }

@@ -25,7 +25,7 @@ const DETERMINERS = new Set(
 const SMART_THINGS = /^(?:meter|card|lock|tv|thermostat|plug|contract|bulb|watch|speaker|phone)(?:s|es)?$/;
 
 const FABRICS = new Set(
-  'tired nylon cotton silk wool woollen linen woven knitted dyed waxed denim polyester balloon tent sail parachute curtain upholstery good old worn'.split(
+  'tired nylon cotton silk wool woollen linen woven knitted dyed waxed denim polyester balloon tent sail parachute curtain upholstery'.split(
     ' ',
   ),
 );

@@ -12,6 +12,7 @@ describe('what customers are called within a sentence', () => {
     ['NHS trusts', 'NHS trusts'],
     ['Plumbers with vans in Texas', 'plumbers with vans in Texas'],
     ['Germans', 'Germans'],
+    ['Square sellers', 'Square sellers'],
     ['families who reserve a plot', 'families who reserve a plot'],
     ['Banks in Kenya', 'banks in Kenya'],
     ['Small businesses', 'small businesses'],

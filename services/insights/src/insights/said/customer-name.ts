@@ -2,6 +2,7 @@ import { IDEA_TARGET_USERS } from '@playbook/contracts/analysis/idea-check.schem
 import { CUSTOMER_PATTERNS } from '@playbook/critique/customers/customer-patterns';
 import { arePrivatePeople } from '@playbook/critique/customers/private-people';
 import { namesAnyPlace } from '@playbook/critique/idea/why-now/named-places';
+import { HOUSEHOLD_NAMES } from '@playbook/critique/lexicon/names';
 import { isEnglishWordForm } from '@playbook/critique/text/grammar/part-of-speech';
 import { quoted } from './quoted.js';
 
@@ -19,7 +20,8 @@ function withinSentence(name: string): string {
   const [first = ''] = FIRST_WORD.exec(name) ?? [];
   const words = first.toLowerCase().split('-');
   const isWord = PLURAL.test(first) || words.every((part) => isEnglishWordForm(part));
-  return isWord && !namesAnyPlace(first) ? `${first.toLowerCase()}${name.slice(first.length)}` : name;
+  const isName = namesAnyPlace(first) || HOUSEHOLD_NAMES.has(first.toLowerCase());
+  return isWord && !isName ? `${first.toLowerCase()}${name.slice(first.length)}` : name;
 }
 
 /** Who the customers are, as the founder wrote it; a choice of the form as it stands within a sentence. */
