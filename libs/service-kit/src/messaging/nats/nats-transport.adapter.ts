@@ -1,6 +1,5 @@
 import {
   AuthorizationError,
-  connect,
   headers as createHeaders,
   type Msg,
   type MsgHdrs,
@@ -23,6 +22,7 @@ import type {
   Unsubscribe,
 } from '../transport.port.js';
 import { inboxPrefixOf } from '../subjects.js';
+import { connectToNats } from './nats-first-connection.adapter.js';
 import { closedError, noServerError, notAllowedError, timeoutError } from '../transport.errors.js';
 
 const CHECK_TIMEOUT_MS = 1_000;
@@ -79,7 +79,7 @@ export class NatsTransport implements Transport {
     const [first] = servers;
     const wantsTls = tlsAuthorities !== undefined || servers.some(({ protocol }) => protocol === 'tls:');
     try {
-      const connection = await connect({
+      const connection = await connectToNats({
         servers: servers.map((server) => server.host),
         name: `playbook-${party}`,
         inboxPrefix: inboxPrefixOf(party),
