@@ -77,6 +77,7 @@ function tallyOf(terms: ReadonlySet<string>, { mentions }: Terms): Tally {
 
 const SETS_ASIDE_BEFORE = new Set(['instead', 'unlike', 'without', 'no', 'not', 'replaces', 'replacing', 'banned']);
 const SETS_ASIDE_AFTER = new Set([
+  'too',
   'not',
   'banned',
   'forbidden',
