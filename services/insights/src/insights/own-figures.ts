@@ -25,6 +25,10 @@ function paidAYear(description: string, customers: TypedNumber, price: TypedNumb
   return PAY.test(between) && !isOfEach ? price.value * times : null;
 }
 
+const IS_SMALL_COIN = /^(?:cents?|pence|paise)$/i;
+/** Of small coins a text does not say what a hundred of them are called. */
+const isWhole = (currency: string | null): currency is string => currency !== null && !IS_SMALL_COIN.test(currency);
+
 /** @param often behind both numbers: " a month" */
 function lineOf({ value, noun }: TypedNumber, often: string, yearly: number, currency: string): string {
   const more = groupedNumber(value * TIMES_MORE);
@@ -44,7 +48,7 @@ const OF_OTHERS = /\b(?:buy|buys|bought|spends?|costs?|los(?:e|es|t)|wastes?|thr
 function ofUnits(description: string, numbers: readonly TypedNumber[]): string | null {
   const found = unitIncome(numbers);
   const [times, currency] = [TIMES_A_YEAR[found?.period ?? ''], found?.price.currency ?? null];
-  if (found === null || times === undefined || currency === null || OF_OTHERS.test(description)) return null;
+  if (found === null || times === undefined || !isWhole(currency) || OF_OTHERS.test(description)) return null;
   const { count, income } = found;
   return lineOf(count, count.period === null ? '' : ` a ${count.period}`, income * times, currency);
 }
@@ -61,7 +65,7 @@ export function ownFigures({ description }: KnownStartup): string[] {
       const price = numbers[index + 1];
       const paid = type === 'customers' && value >= FEWEST ? paidAYear(description, customers, price) : null;
       const currency = price?.currency ?? null;
-      if (paid === null || noun === null || currency === null) return [];
+      if (paid === null || noun === null || !isWhole(currency)) return [];
       return [lineOf(customers, '', value * paid, currency)];
     })
     .concat(ofUnits(description, numbers) ?? [])

@@ -19,7 +19,8 @@ const MAX_ROLES = 3;
 const OF_FOUNDERS =
   /\b(?:my|our|I was an?|was an?|as an?|former|(?:written|built|made|founded|run|started) by)\s(?:[\p{L}-]{1,20}\s)?$/iu;
 /** Whom the startup pays, and what a rival's time costs. */
-const PAID_BEFORE = /\b(?:pays?|sends?|dispatch(?:es)?|(?:we|and) (?:hire|employ|train))\s(?:[\p{L}-]{1,20}\s){0,4}$/iu;
+const PAID_BEFORE =
+  /\b(?:(?:looking|searching) for|recruit(?:ing)?|is an AI|pays?|sends?|dispatch(?:es)?|(?:we|and) (?:hire|employ|train))\s(?:[\p{L}-]{1,20}\s){0,4}$/iu;
 /** "No adjuster", "tutors they cannot afford", "Tradewell is built for electricians", "I cook it", "a game controller". */
 const NOBODY_BEFORE =
   /\b(?:no|without|instead of|afford|(?:built|made|priced|meant) for|game|I|we)\s(?:an?\s|the\s)?(?:[$€£]\d[\d./\p{L}]{0,10}\s)?$/iu;
@@ -44,6 +45,15 @@ const outsidersIn = (text: string): ReadonlySet<string> =>
       .map(({ name }) => headOfName(name)),
   );
 
+/** "Farmer and vet can read it, but we do not sell to them". */
+const SOLD_TO_NONE = /\b(?:not|n['’]t|never) sell(?:ing)? (?:it |this )?to (?:them|either|any of them)\b/i;
+/** "Not selling to farmers". */
+const isDenied = (name: string, text: string): boolean =>
+  new RegExp(
+    String.raw`\b(?:not|n['’]t|never) (?:sell(?:ing)?|work(?:ing)?|serv(?:e|ing))(?: it)?(?: (?:to|for|with))? (?:[\p{L}-]{1,20} ){0,2}${name}s?\b`,
+    'iu',
+  ).test(text);
+
 /** People whom the founder names beside the customers: those who feel it are not always those who pay. */
 function ofOwnWords({ text, customer }: KnownStartup): string[] {
   const customers = customer?.toLowerCase() ?? '';
@@ -62,7 +72,7 @@ function ofOwnWords({ text, customer }: KnownStartup): string[] {
       )
         return [];
       const sentence = sentenceOf(text, [{ start, end: start + name.length }], () => true);
-      if (sentence === null) return [];
+      if (sentence === null || SOLD_TO_NONE.test(sentence) || isDenied(name, text)) return [];
       return `${name.charAt(0).toUpperCase()}${name.slice(1)}: you write “${quoted(sentence)}”; ask three of them what it would change`;
     })
     .slice(0, MAX_ROLES);

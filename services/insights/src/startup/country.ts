@@ -63,7 +63,7 @@ const LANGUAGE = new RegExp(
 const OF_RIVALS = new RegExp(
   String.raw`(?<!\b(?:for|to|with|by) )\b(?:an? |the |big |one |some )?\p{Lu}\p{L}{2,12}(?:an|ish|ese|ch|ss|rk) ` +
     String.raw`(?:compan(?:y|ies)|firms?|producers?|(?:thing|app|tool|system|product) called|start-?ups?` +
-    String.raw`|outfits?|rivals?|competitors?|brands?|makers?|manufacturers?|machines?)\b` +
+    String.raw`|outfits?|rivals?|competitors?|brands?|makers?|manufacturers?|machines?(?! (?:and|or|builders?|shops?)))\b` +
     String.raw`(?! (?:pays?|uses?|buys?|orders?|rents?|subscribe)\b)|\bthey(?:['’]re| are) \p{Lu}\p{L}{2,12}(?:an|ish|ese|ch|ss)\b`,
   'gu',
 );

@@ -9,6 +9,7 @@ import {
 import type { InsightBasis, StartupContext } from '@playbook/contracts/insights/industry-insights.schema';
 import { arePrivatePeople } from '@playbook/critique/customers/private-people';
 import { customersNamed } from '@playbook/critique/customers/customers-named';
+import { isOfFounders } from '@playbook/critique/answer/prefill/route-sentences';
 import { tellsOfRival } from '@playbook/critique/engine/rivals/tells-of-rival';
 import { readPitch } from '@playbook/critique/engine/read-text';
 import { doneByOthers } from '@playbook/critique/answer/prefill/told-of-others';
@@ -58,7 +59,8 @@ export function knowStartup(context: StartupContext): KnownStartup {
   const said = [own, problem, isChoice ? '' : customerWords];
   const text = said.filter((part) => part !== '').join('\n');
   const named = isChoice || customerWords === '' ? (customersIn(own, problem)?.name ?? null) : null;
-  const words = withoutRivals(withoutHumanAgents(text).replace(LIKENED, ' '));
+  const trade = ofTheTrade(text);
+  const words = withoutHumanAgents(trade).replace(LIKENED, ' ');
   const targetUser = targetUserOf(context, named, text);
   return {
     basis: { ...industryOf(context, words, targetUser), targetUser, stage: stageOf(context.stage) },
@@ -66,7 +68,7 @@ export function knowStartup(context: StartupContext): KnownStartup {
     problem,
     customer: named ?? (customerWords || null),
     todaysTools: todaysTools(`${own}\n${problem}`),
-    stems: stemsOf(text),
+    stems: stemsOf(trade),
     subjects: ofThoseWhoPay(subjectsOf(words.replace(MONEY_FIRMS, ' ').replace(LATER, ' ')), text),
     text,
     words,
@@ -100,12 +102,17 @@ const AGENTS = /\bagents?\b/gi;
 const withoutHumanAgents = (text: string): string =>
   HUMAN_AGENT.test(text) && !AI_AGENT.test(text) ? text.replace(AGENTS, ' ') : text;
 
-/** The trade of a rival may be another one. */
-const withoutRivals = (text: string): string =>
+/** "The battery lasts two seasons": a part of a thing. */
+const PARTS =
+  /\b(?:coin |button )?batter(?:y|ies)(?:[ -](?:lasts?|life|powered|runs?|is good|good|holds?|swap|change))\b|\bon (?:a|one|two) (?:\p{L}{1,12} )?batter(?:y|ies)\b/giu;
+
+/** The trade of a rival, or of a founder's former employer, may be another one. */
+const ofTheTrade = (text: string): string =>
   text
     .split(SENTENCE)
-    .filter((one) => !tellsOfRival(one))
-    .join('\n');
+    .filter((one) => !tellsOfRival(one) && !isOfFounders(one))
+    .join('\n')
+    .replace(PARTS, ' ');
 
 function given(value: string | undefined): string {
   const text = value?.trim() ?? '';

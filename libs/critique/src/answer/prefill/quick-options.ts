@@ -1,6 +1,6 @@
 import type { IdeaContext, SuggestedText } from '@playbook/contracts/insights/smart-suggestions.schema';
 import { metricTemplates, priceTemplates } from './metric-templates.js';
-import { routedSentences, sentenceOfTheProduct } from './route-sentences.js';
+import { descriptionOfTheStartup, routedSentences, sentenceOfTheProduct } from './route-sentences.js';
 import { DEFAULT_OPTION_CAP, OPTION_CAPS, OPTION_TEMPLATES } from './option-templates.js';
 
 const UNSET = /^(?:|not specified|not provided)$/i;
@@ -21,10 +21,11 @@ const given = (text: string | undefined): string | null => {
 /** The founder's own words that answer a field, as they were typed in the idea check. */
 export function ownTexts(fieldId: string, idea: IdeaContext): string[] {
   const [brief, problem, customer] = [given(idea.ideaBrief), given(idea.problem), given(idea.targetUser)];
+  const description = brief === null ? null : descriptionOfTheStartup(brief);
   const byField: Readonly<Record<string, readonly (string | null)[]>> = {
     'problem-statement': [problem],
-    'company-description': [brief],
-    'current-product': [brief],
+    'company-description': [description],
+    'current-product': [description],
     'company-oneliner': [brief === null ? null : sentenceOfTheProduct(brief)],
     'target-customers': [customer],
     'why-now': (idea.whyNowFactors ?? []).map(given),

@@ -18,6 +18,12 @@ const WORDS = readSinglePatterns('prefill', [
   'ofTheirs',
   'turned',
   'ofStory',
+  'ofPast',
+  'ofOthersFigure',
+  'ofLabor',
+  'ofOurStart',
+  'ofDenial',
+  'ofStartup',
   'everyTime',
   'ofScene',
   'ofCauses',
@@ -106,37 +112,41 @@ const tellsOfWhatIsMade = (text: string): boolean =>
 const ROUTES: Readonly<Record<string, (sentence: ReadSentence) => boolean>> = {
   metrics: (sentence) =>
     !sentence.isOfTrade &&
-    ![WORDS.everyTime, WORDS.ofScene].some((pattern) => pattern.test(sentence.text)) &&
+    ![WORDS.everyTime, WORDS.ofScene, WORDS.ofPast, WORDS.ofLabor].some((pattern) => pattern.test(sentence.text)) &&
     (counts(sentence) ||
       (WORDS.ofUse.test(sentence.text) && sentence.types.size > 0 && !sentence.isStated('today')) ||
       (sentence.types.has('share') &&
-        ![WORDS.theirShare, WORDS.ofCauses].some((pattern) => pattern.test(sentence.text)))),
+        ![WORDS.theirShare, WORDS.ofCauses, WORDS.ofOthersFigure].some((pattern) => pattern.test(sentence.text)))),
   'business-model': ({ types, hasRate, text, isOfTrade }) =>
     ((hasRate || types.has('price')) &&
       !isOfTrade &&
-      ![WORDS.ofLoans, WORDS.ofToday].some((pattern) => pattern.test(text)) &&
+      ![WORDS.ofLoans, WORDS.ofToday, WORDS.ofPast, WORDS.ofLabor].some((pattern) => pattern.test(text)) &&
       (WORDS.ofProduct.test(text) || !WORDS.costsToday.test(text))) ||
     WORDS.theirShare.test(text),
   'first-users': ({ text }) => WORDS.howFound.test(text),
-  validation: (sentence) => !sentence.isOfTrade && counts(sentence) && sentence.isStated('proof'),
+  validation: (sentence) =>
+    !sentence.isOfTrade && !WORDS.ofPast.test(sentence.text) && counts(sentence) && sentence.isStated('proof'),
   competitors: ({ isStated, isWay, prices, text }) =>
-    isWay ||
-    (isStated('today') &&
-      WORDS.todaysWay.test(text) &&
-      ![WORDS.thanNumber, WORDS.ofCharge].some((pattern) => pattern.test(text))) ||
-    (prices > 1 && ![WORDS.ofProduct, WORDS.ofNumbers].some((pattern) => pattern.test(text))),
+    !WORDS.ofPast.test(text) &&
+    (isWay ||
+      (isStated('today') &&
+        WORDS.todaysWay.test(text) &&
+        ![WORDS.thanNumber, WORDS.ofCharge, WORDS.ofOurStart].some((pattern) => pattern.test(text))) ||
+      (prices > 1 && ![WORDS.ofProduct, WORDS.ofNumbers].some((pattern) => pattern.test(text)))),
   'why-now': (sentence) =>
     sentence.isStated('change') &&
     WORDS.dated.test(sentence.text) &&
     WORDS.turned.test(sentence.text) &&
     !counts(sentence) &&
-    ![WORDS.ofTheirs, WORDS.ofStory].some((pattern) => pattern.test(sentence.text)),
+    ![WORDS.ofTheirs, WORDS.ofStory, WORDS.ofPast].some((pattern) => pattern.test(sentence.text)),
   'why-this-problem': ({ isStated, text }) => isStated('team') && OF_THEM.test(text) && WORDS.ofTheirLife.test(text),
   'how-it-works': ({ isStated, hasIncome, isOfTrade, text }) =>
     isStated('mechanism') &&
     !hasIncome &&
     !isOfTrade &&
-    ![WORDS.ofPilot, WORDS.ofCharge, WORDS.ofStory, WORDS.ofScene].some((pattern) => pattern.test(text)) &&
+    ![WORDS.ofPilot, WORDS.ofCharge, WORDS.ofStory, WORDS.ofPast, WORDS.ofScene].some((pattern) =>
+      pattern.test(text),
+    ) &&
     tellsOfWhatIsMade(text),
 };
 
@@ -159,12 +169,50 @@ export function routedSentences(
     .join(' ');
 }
 
-/** What customers do today, what they pay and how many they are says nothing of what is made. */
-const isOfOthers = (sentence: ReadSentence): boolean =>
-  WORDS.ofNumbers.test(sentence.text) ||
+/** Whether a sentence tells what the founders did before. */
+export const isOfFounders = (sentence: string): boolean => WORDS.ofPast.test(sentence);
+
+/** What customers do or need today says nothing of what is made. */
+const isOfNeed = (sentence: ReadSentence): boolean =>
   sentence.isOfTrade ||
   (!WORDS.madeThing.test(sentence.text) &&
     ((sentence.isStated('today') && WORDS.todaysWay.test(sentence.text)) || WORDS.ofNeed.test(sentence.text)));
+
+/** Nor does what it does not do, what they pay or how many they are, or what the founders did before. */
+const isOfOthers = (sentence: ReadSentence): boolean =>
+  [WORDS.ofNumbers, WORDS.ofPast, WORDS.ofDenial].some((pattern) => pattern.test(sentence.text)) || isOfNeed(sentence);
+
+/** "It took three hours", "today that is a book": what stands before says what these are. */
+const LEANS_ON_BEFORE = /^(?:it|it['’]s|they|that|this|today|now|then|he|she)\b/i;
+const speaksOfStartup = ({ text }: ReadSentence): boolean =>
+  !LEANS_ON_BEFORE.test(text) &&
+  [WORDS.madeThing, WORDS.throughOurs, WORDS.thingThat, WORDS.ofNumbers, WORDS.ofStartup].some((pattern) =>
+    pattern.test(text),
+  );
+
+/** In fewer sentences nothing stands in the way of what is made. */
+const FEWEST_SENTENCES = 3;
+/** Fewer words describe nothing. */
+const FEWEST_WORDS = 10;
+
+/** What a brief says of the startup, without the founders' story and without what customers do today; all of it where nothing else is left. */
+export function descriptionOfTheStartup(brief: string): string {
+  const sentences = brief.split(/\n/).flatMap((line) => line.split(SENTENCE));
+  if (sentences.length < FEWEST_SENTENCES) return brief;
+  let isOfStartup = false;
+  const kept = sentences.filter((text, index) => {
+    const isElsewhere = [WORDS.ofPast, WORDS.ofStory, WORDS.ofScene, WORDS.ofOthersFigure].some((pattern) =>
+      pattern.test(text),
+    );
+    const sentence = readSentence(text, index);
+    const isOther = isElsewhere || isOfOneOfThem(text) || isOfNeed(sentence);
+    // What follows a story belongs to it, until the startup is spoken of again.
+    isOfStartup = !isOther && (isOfStartup || speaksOfStartup(sentence));
+    return isOfStartup;
+  });
+  const own = kept.join(' ').trim();
+  return kept.length === sentences.length || wordsIn(own) < FEWEST_WORDS ? brief : own;
+}
 
 /** The sentence that says what is made, and for whom where one says that too. */
 export function sentenceOfTheProduct(brief: string): string {

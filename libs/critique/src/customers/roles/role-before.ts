@@ -22,7 +22,9 @@ const isStaff = (tokens: readonly Token[], { head }: PartyMention): boolean =>
 type RoleAt = (place: Place) => PartyRole | null;
 
 /** "We rent GPUs of studios to labs": sold, or only sent. */
-const behindTo: RoleAt = ({ tokens, lead, mention: { isPlural } }) => {
+const behindTo: RoleAt = ({ tokens, lead, mention: { first, isPlural } }) => {
+  // "Gives this to one liaison officer": that one, and none of a kind.
+  if (!isPlural && [first - 1, first].some((at) => lowerAt(tokens, at) === 'one')) return 'isSpokenOf';
   const before = wordsBefore(tokens, lead);
   const at = before.findLastIndex((token) => isVerbOf(VERBS.transfer, token));
   const [subject, verb] = [before[at - 1], before[at]];
@@ -64,7 +66,9 @@ function isForOthers({ tokens, lead }: Place): boolean {
   const before = wordsBefore(tokens, lead);
   const [one, other, third] = before;
   if (before.some(({ lower }, at) => lower === 'my' && FAMILY.test(before[at + 1]?.lower ?? ''))) return true;
-  return one?.proper === true && one.sentenceInitial && /^(?:is|are)$/.test(other?.lower ?? '') && third?.pos === 'ADJ';
+  if (one?.proper !== true || !one.sentenceInitial) return false;
+  // "Neon solved this for people who move".
+  return /^solve[sd]$/.test(other?.lower ?? '') || (/^(?:is|are)$/.test(other?.lower ?? '') && third?.pos === 'ADJ');
 }
 
 /** "For one sober person to pull": who is to do it. */
@@ -81,6 +85,9 @@ function isNotForOne({ tokens, lead, mention: { isPlural } }: Place): boolean {
   return before.some(({ lower }, at) => DENIES.test(lower) && (isOurs(at - 1) || isOurs(at - 2)));
 }
 
+const IS_ASKED = /^ask(?:s|ed)?$/;
+const IS_WHO = /^(?:us|me|them|him|her|you)$/;
+const IS_USUAL = /^(?:normal|standard|ordinary|usual|regular|cheap|simple)$/;
 /** "For the village" is that one, or its kind. */
 const behindFor: RoleAt = (place) => {
   const { tokens, lead, mention } = place;
@@ -90,7 +97,11 @@ const behindFor: RoleAt = (place) => {
   const isAskedForPapers =
     WORDS.authorities.test(lowerAt(tokens, head)) &&
     wordsBefore(tokens, lead).some(({ lower }) => WORDS.papers.test(lower));
-  const isSought = WORDS.soughtFor.test(lowerAt(tokens, lead - 1));
+  // "The bank asked us for a house", "the headset is a normal one for builders".
+  const isSought =
+    WORDS.soughtFor.test(lowerAt(tokens, lead - 1)) ||
+    (IS_ASKED.test(lowerAt(tokens, lead - 2)) && IS_WHO.test(lowerAt(tokens, lead - 1))) ||
+    (lowerAt(tokens, lead - 1) === 'one' && IS_USUAL.test(lowerAt(tokens, lead - 2)));
   if (isNotForOne(place)) return 'isNotFor';
   if (isThatOne || isAskedForPapers || isSought || isForOthers(place) || isWhoDoesIt(place)) return 'isSpokenOf';
   return WORDS.doneFor.test(lowerAt(tokens, lead - 1)) ? 'isTold' : 'isFor';
@@ -129,7 +140,10 @@ const areOwnCustomers = (tokens: readonly Token[], mention: PartyMention): boole
 /** "I sold my last company", "bill the director who lost it". */
 function isThatOneAlone(tokens: readonly Token[], { first, end, isPlural }: PartyMention): boolean {
   const before = lowerAt(tokens, first - 1);
-  return /^(?:my|our)$/.test(before) || (!isPlural && before === 'the' && lowerAt(tokens, end + 1) === 'who');
+  const isFamily = lowerAt(tokens, end) === 'family';
+  return (
+    /^(?:my|our)$/.test(before) || (!isPlural && before === 'the' && (isFamily || lowerAt(tokens, end + 1) === 'who'))
+  );
 }
 
 /** What the startup or its product does to whoever stands behind: "we sell dentists scanners", "we have 37 growers". */
@@ -171,12 +185,16 @@ function isReport({ tokens, lead, mention: { head } }: Place, role: PartyRole | 
   );
 }
 
+const JOINS = /^(?:and|but|,)$/;
 /** What the words in front of a mention say of it; null where they say nothing. */
 export function roleBefore(tokens: readonly Token[], mention: PartyMention): PartyRole | null {
   const lead = leadOf(tokens, mention.first);
   if (!isSameSentence(tokens, lead, mention.first)) return null;
   const place = { tokens, lead, mention };
   const word = lowerAt(tokens, lead);
+  // "We sell to schools and not to parents".
+  if ((word === 'to' || word === 'for') && lowerAt(tokens, lead - 1) === 'not' && JOINS.test(lowerAt(tokens, lead - 2)))
+    return 'isNotFor';
   if (WORDS.being.test(word)) return behindBeing(place);
   if (WORDS.inPlaceOf.test(word)) return 'isReplaced';
   const role = BEHIND.get(word)?.(place) ?? behindVerb(place);

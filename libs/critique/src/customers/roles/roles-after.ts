@@ -76,6 +76,12 @@ const isOfMoney = (tokens: readonly Token[], at: number): boolean =>
     .slice(1, 1 + MONEY_REACH_TOKENS)
     .some(({ lower }) => MONEY.test(lower));
 
+/** "The bank asked us for a house": what is demanded of the founders is no use of what they make. */
+const isDemand = (tokens: readonly Token[], at: number): boolean =>
+  /^ask(?:s|ed)?$/.test(lowerAt(tokens, at)) &&
+  lowerAt(tokens, at + 2) === 'for' &&
+  /^(?:an?|money|collateral|guarantees?|papers|security)$/.test(lowerAt(tokens, at + 3));
+
 /** "Growers ship to us", "clinics send us their letters", "the mill gives us the shells"; null where nothing comes to the startup. */
 function roleTowardsUs(tokens: readonly Token[], at: number): PartyRole | null {
   if (!/^(?:NOUN|VERB)$/.test(tokens[at]?.pos ?? '') || isVerbOf(VERBS.buying, tokens[at])) return null;
@@ -88,7 +94,7 @@ function roleTowardsUs(tokens: readonly Token[], at: number): PartyRole | null {
   if (!reaches) return null;
   // "Patients never hear of us".
   if (IS_DENIED.test(lowerAt(tokens, at - 1))) return 'paysNothing';
-  if (WORDS.speaksOf.test(lowerAt(tokens, at))) return 'isSpokenOf';
+  if (WORDS.speaksOf.test(lowerAt(tokens, at)) || isDemand(tokens, at)) return 'isSpokenOf';
   if (isForNothing(tokens, at)) return 'supplies';
   if (!WORDS.gives.test(lowerAt(tokens, at))) return 'uses';
   return isOfMoney(tokens, at) ? 'pays' : 'supplies';

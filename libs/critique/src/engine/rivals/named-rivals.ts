@@ -19,6 +19,9 @@ const TOLD: readonly RegExp[] = [
   // "There's a Canadian thing called OysterTracker", "AgSync is the rival we meet most", "Strayos does the pictures, we do the rest".
   String.raw`\b[Tt]here(?:['’]s| is) (?:already )?an? (?:[\p{L}-]{2,20} ){0,2}(?:thing|app|tool|company|firm|product|system|outfit) called (?<names>${NAME})`,
   String.raw`\b[Tt]here(?:['’]s| is) an? \p{Lu}\p{Ll}{3,12} (?:firm|company|start-?up|outfit), (?<names>${NAME})`,
+  // "Attero talks about 98% recovery; we give the material", "Vinted has 23 million members".
+  String.raw`${START}(?<names>${NAME}) (?:talks about|promises|claims|boasts|solved this for|solves this for) `,
+  String.raw`${START}(?<names>${NAME}) has (?:about |over )?\d[\d.,]{0,8} (?:million|thousand|k|m) (?:members|users|customers|sellers|subscribers|downloads)\b`,
   String.raw`${START}(?<names>${NAME}) was in this (?:space|market|business)\b`,
   String.raw`${START}(?<names>${FULL_NAME}) (?:is|are) (?:the|our) (?:[\p{Ll}-]{2,12} )?(?:rivals?|competitors?|competition)\b`,
   String.raw`${START}(?<names>${NAME}) does [\p{Ll} ]{3,60}(?:, (?:but )?we |,? and some \p{Ll}{3,20} (?:bend|use|make|adapt|misuse) )`,

@@ -9,18 +9,27 @@ import { quoted } from './quoted.js';
 /** A name of more words makes a sentence hard to read. */
 const NAME_WORDS_MAX = 5;
 /** "Court clerks who must find an interpreter", "owners of cork estates in Portugal": behind it stands what narrows them down. */
-const NARROWED = /,? (?:who|that|which|whose|in|on|at|from|with|across|near|between|around|within)\s|, \d/iu;
+const NARROWED =
+  /,? (?:(?:running|owning|operating|moving|lifting|preparing|employing|turning over)|who|that|which|whose|in|on|at|from|with|across|near|between|around|within)\s|, \d/iu;
 const FIRST_WORD = /^\p{Lu}\p{Ll}{2,20}(?:-\p{Ll}{2,20})?(?!\p{L})/u;
 
 /** "Banks", and no "Germans". */
 const PLURAL = /(?<!an|ese|ish)s$/;
+const PEOPLES =
+  /^(?:Poles|Danes|Finns|Swedes|Turks|Brits|Scots|Greeks|Serbs|Croats|Czechs|Slovaks|Slovenes|Arabs|Kurds|Thais|Swiss)$/;
+/** "New Zealand contractors", "Sri Lankan growers". */
+const PLACE_OF_TWO =
+  /^(?:New|North|South|East|West|Great|Saint|San|Sri|Hong|Costa|Puerto|Saudi|Bay|Los|Las|El) \p{Lu}/u;
+/** "Poles living abroad or": what the rest was joined by. */
+const LOOSE_END = / (?:and|or)$/;
 
 /** "Court clerks" and "self-employed sweeps" within a sentence; "Kenyan hospitals" and "NHS trusts" are written so everywhere. */
 function withinSentence(name: string): string {
   const [first = ''] = FIRST_WORD.exec(name) ?? [];
   const words = first.toLowerCase().split('-');
   const isWord = PLURAL.test(first) || words.every((part) => isEnglishWordForm(part));
-  const isName = namesAnyPlace(first) || HOUSEHOLD_NAMES.has(first.toLowerCase());
+  const isName =
+    PEOPLES.test(first) || PLACE_OF_TWO.test(name) || namesAnyPlace(first) || HOUSEHOLD_NAMES.has(first.toLowerCase());
   return isWord && !isName ? `${first.toLowerCase()}${name.slice(first.length)}` : name;
 }
 
@@ -33,7 +42,7 @@ export function wholeCustomerName(customer: string): string {
 /** The same without what narrows them down, where it is long and says enough without. */
 export function customerName(customer: string): string {
   const whole = wholeCustomerName(customer);
-  const [short = ''] = whole.split(NARROWED, 1);
+  const short = (whole.split(NARROWED, 1)[0] ?? '').replace(LOOSE_END, '');
   const isShort = whole.split(' ').length <= NAME_WORDS_MAX;
   // "Families" may be any.
   const saysLittle = CUSTOMER_PATTERNS.saysLittle.test(short) || (!short.includes(' ') && arePrivatePeople(short));

@@ -6,7 +6,7 @@ import type { KnownStartup } from '../../startup/known-startup.js';
 /** A price that is to be asked one day has been paid by nobody. */
 const IS_PLANNED = new RegExp(
   String.raw`\b(?:(?:we|i) (?:plan|intend|want|hope)|we(?:['’]ll| will)|(?:will|would) (?:cost|pay|be|charge)|after the (?:trial|pilot|test)|free now|` +
-    String.raw`we(?:['’]re| are) thinking|` +
+    String.raw`we(?:['’]re| are) thinking|letters? of intent|signed letters?|LOIs?|if (?:it|this|that|the pilot|all) (?:works|goes)|` +
     String.raw`(?<!\b(?:booked|open|out) )` +
     String.raw`from (?:january|february|march|april|may|june|july|august|september|october|november|december|next (?:month|year)))\b`,
   'i',
@@ -14,7 +14,8 @@ const IS_PLANNED = new RegExp(
 export const isPlannedPrice = (sentence: string): boolean => IS_PLANNED.test(sentence);
 
 /** "We keep 18%": what is theirs of each sale. */
-const SHARE = /\b(?:we|and) (?:keep|take|charge|earn) (?:only |about |a )?(\d{1,2}(?:\.\d)?) ?%/i;
+const SHARE =
+  /\b(?:we|and) (?:keep|take|charge|earn) (?:only |about |a )?(\d{1,2}(?:\.\d)?) ?(?:%|percent\b|per cent\b)/i;
 /** What others pay, and numbers that are written in other scales. */
 const OF_OTHERS = /\b(?:costs?|crores?|lakhs?|borrow\w*|fines?|salar(?:y|ies))\b/i;
 

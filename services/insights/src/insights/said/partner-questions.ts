@@ -34,7 +34,7 @@ const MAX_QUESTIONS: Readonly<Partial<Record<InsightSection, number>>> = { chall
 /** Questions to whom a startup sells, with what those are called. */
 const BUYERS: readonly (readonly [asked: RegExp, are: RegExp])[] = [
   [
-    /\bgrowers?\b|\bper acre\b|\bone harvest or one herd\b|\bkind of farm\b/i,
+    /\bgrowers?\b|\bper acre\b|\bone harvest or one herd\b|\bkind of farm\b|\bthe farm\b|\bagronomist\b/i,
     /farm|grow|ranch|producer|orchard|vineyard|dair(?:y|ies)|co-?op|agronom/i,
   ],
 ];

@@ -22,15 +22,15 @@ const SUM =
   String.raw`[$€£¥₹₦₱]\s?\d|\bR\d{2,6}\b|\b(?:Rs\.?|Rp\.?|${[...CURRENCY_NAMES.keys()].join('|')})\s?\d|` +
   String.raw`\d[\d.,]{0,15}\s(?:(?:Swiss|US|Canadian|Australian|Kenyan|Egyptian|Mexican|Indian) )?` +
   String.raw`(?:dollars|euros?|pounds|naira|rupees|pesos|reais|shillings|francs|yen|zlotys?|dirhams|cedis|baht|rand|` +
-  String.raw`cents|soles|shekels|kronor|kroner|kr[oó]nur?|kwacha|ringgit|tenge)|` +
+  String.raw`cents|soles|shekels|kronor|kroner|kr[oó]nur?|kwacha|ringgit|tenge|euro|zł|lira|birr|taka|dinars?|riyals?|yuan|leva|forints?|hryvnias?)(?!\p{L})|` +
   String.raw`\d{1,3}(?:,\d{3})+\s(?:won|dong|sum)|` +
   // "Sixty pounds per tower".
   String.raw`\b(?:ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand)(?:[- ][a-z]{3,5})?\s` +
   String.raw`(?:dollars|euros?|pounds|rupees|kronor|kroner|cedis|shillings|francs)\b`;
-const HAS_SUM = new RegExp(SUM, 'i');
+const HAS_SUM = new RegExp(SUM, 'iu');
 const HAS_AMOUNT = new RegExp(
-  String.raw`${SUM}|\bpays? (?:us )?\d[\d.,]{0,9}k?\b|\b(?:around|about) \d{1,4}k\b|\d[\d.,]{0,15}\s?(?:%|[a-z]{3,12}\s(?:a|per|each)\b)`,
-  'i',
+  String.raw`${SUM}|\bpays? (?:us )?\d[\d.,]{0,9}k?\b|\b(?:around|about) \d{1,4}k\b|\d[\d.,]{0,15}\s?(?:%|percent\b|per cent\b)`,
+  'iu',
 );
 const PILOT = new RegExp(
   String.raw`\b(?:(?<!\b(?:harbou?r|port|airline|drone|ship|marine|river|test|helicopter|glider|balloon|airplane) )pilots?` +
@@ -41,7 +41,7 @@ const PILOT = new RegExp(
 /** What is paid for it, and no sum of something else. */
 const IS_PRICE = new RegExp(
   String.raw`\b(?:pays?|paying|(?:we|I) ask|prices?|priced|charges?|fees?|keep|earn|cost|rents?|sells?|sold|bought|` +
-    String.raw`subscri\w{1,6}|commission|(?:at|for) [$€£])\b|\b(?:takes?|for) \d[\d.]{0,4} ?%|` +
+    String.raw`subscri\w{1,6}|commission|(?:at|for) [$€£])\b|\b(?:takes?|for) \d[\d.]{0,4} ?(?:%|percent\b|per cent\b)|` +
     String.raw`\b(?:per|an?|each) (?:month|year|week|season|use|order|call|unit)\b|\d\s?\/\s?(?:month|mo|year|yr|week|user|seat|unit)\b`,
   'i',
 );
@@ -82,7 +82,7 @@ const IS_OWN_PRICE = new RegExp(
 );
 
 /** What others pay before the product is told of is what they pay without it. */
-function priceSentence({ text }: KnownStartup, { price }: Slots): string | null {
+function priceSentence({ text, customer }: KnownStartup, { price }: Slots): string | null {
   const sentences = sentencesOf(text);
   const own = sentences.find((one) => IS_OWN_PRICE.test(one.text) && !HAS_MARKUP.test(one.text));
   if (own !== undefined || price.state === 'absent') return own?.text ?? null;
@@ -96,6 +96,7 @@ function priceSentence({ text }: KnownStartup, { price }: Slots): string | null 
       HAS_AMOUNT.test(one) &&
       IS_PRICE.test(one) &&
       ![IS_LOAN, IS_RAISED, IS_TODAY, IS_OF_RIVAL, HAS_MARKUP].some((no) => no.test(one)) &&
+      one !== customer &&
       !ofTrade.has(one),
   );
 }

@@ -1,5 +1,7 @@
+import { isOfFounders } from '@playbook/critique/answer/prefill/route-sentences';
 import { isTheirWay } from '@playbook/critique/answer/prefill/told-of-others';
 import { tellsOfRival } from '@playbook/critique/engine/rivals/tells-of-rival';
+import { isTrouble, tellsTrouble } from '@playbook/critique/idea/cues/told-trouble';
 import { firstWordOf } from '@playbook/critique/idea/venture/venture-kinds';
 import { PLACES } from '@playbook/critique/lexicon/names';
 import { isListedWord } from '@playbook/critique/lexicon/word-ranks';
@@ -9,7 +11,7 @@ import { quoted } from './quoted.js';
 import { sentenceOf, sentencesOf } from './sentences.js';
 
 const IS_OF_PRODUCT =
-  /^(?:an?|it) |\b(?:we|ours?|us|app|software|bot|platform|sensors?|probes?)\b|^[\p{L}-]{2,20} instead of [\p{L}-]{2,20}$/iu;
+  /^(?:an?|it|you) |\b(?:we|ours?|us|app|software|bot|platform|sensors?|probes?|AI)\b|\b(?:one|a) click\b|^[\p{L}-]{2,20} instead of [\p{L}-]{2,20}$/iu;
 /** Whatever else such a sentence denies, it tells what is done. */
 const CALLED_TODAY = new RegExp(
   String.raw`^(?:today|right now|currently|presently|at present|at the moment|nowadays|before (?:this|us|that)|until now|till now|mostly the` +
@@ -19,7 +21,7 @@ const CALLED_TODAY = new RegExp(
 );
 const BEFORE_US = /^before us\b/i;
 /** What nobody has or can do is no way to do it. */
-const IS_NONE = /\b(?:no(?! joke)|not(?! joking)|cannot|can.t|never|nobody)\b/i;
+const IS_NONE = /\b(?:no(?! joke)|none|not(?! joking)|cannot|can.t|never|nobody)\b/i;
 /** What a founder wrote as markup is named nowhere. */
 export const HAS_MARKUP = /[[\]()<>`*_#|\\]/;
 /** Numbers of theirs, or of a study, are no way to do it today. */
@@ -34,6 +36,7 @@ const WITH_PRODUCT = new RegExp(
   String.raw`\b(?:and it \p{L}{2,20}s|pays? (?:us|nothing|an? (?:annual |monthly |yearly )?(?:subscription|fee|licen[cs]e))` +
     String.raw`|do(?:n['’]?t| not) pay|pays? (?:about |around )?[$€£]\d|just gets?|use nothing` +
     String.raw`|pays? (?:by|per|monthly|me|\p{Lu}{0,2}[$€£₹])|reports? sav\p{L}{2,4}|for (?:free|nothing)|free (?:on|by|via)` +
+    String.raw`|(?:log|sign)s? (?:in|on) (?:for )?free` +
     String.raw`|(?:sees?|gets?) the (?:same )?(?:picture|photo|slip|result|report|map)` +
     String.raw`|gets? (?:an? |the )?(?:[\p{L}-]{2,20} ){0,2}(?:link|text|message|map|alert|report|list|copy|photo|reminder))\b`,
   'iu',
@@ -42,10 +45,23 @@ const WITH_PRODUCT = new RegExp(
 /** "Permitline checks drawings": what a name that is no word does is done by the product. */
 const NAME_DOES =
   /^(\p{Lu}[\p{L}\d]{2,20})(?: (?:\p{Lu}[\p{L}\d]{1,20}|en|de|la|el|di|da)){0,3} (?:[\p{Ll}-]{2,20}s|can|will)\b/u;
+/** "Spare is a box that hears a part going": a description begins with the name of what it describes. */
+const NAME_IS = /^(?!How|What|Who|Today|Now|There|This|That|Everything)(\p{Lu}[\p{L}\d]{1,20}) (?:is|will|are)\b/u;
+const isOfOwnName = (sentence: string, description: string): boolean => {
+  const name = NAME_IS.exec(description)?.[1];
+  return name !== undefined && sentence.startsWith(`${name} `);
+};
 const isOfNamed = (sentence: string): boolean => {
   const name = NAME_DOES.exec(sentence)?.[1]?.toLowerCase();
   return name !== undefined && !isListedWord(name) && !PLACES.has(name);
 };
+
+const SAYS_TODAY = /\btoday\b|^now\b/i;
+const hurts = (sentence: string): boolean =>
+  /\b(?:br[eo]ak\w{0,3}|lose[sd]?|lost|waits?|late|wrong|fails?|dies?|miss(?:es|ed)?|rots?|guess)\b/i.test(sentence);
+/** "We never hold money; the bank still pays": what the founder leaves to others. */
+const DENIES_BEFORE =
+  /\b(?:we|I|it) (?:never|cannot|(?:do|does|will|would|can)(?: not|n['’]t)) [^.;!?]{1,200};\s{1,3}$/i;
 
 /** What customers do today, as the founder wrote it. */
 export interface TodaysWay {
@@ -61,8 +77,12 @@ function statedWay(startup: KnownStartup): TodaysWay | null {
   const { text, description, problem, todaysTools, customer } = startup;
   const { today } = saidOf(startup);
   const isProblem = (one: string): boolean => problem !== '' && !description.includes(one);
+  const isBesideDenial = (one: string): boolean => DENIES_BEFORE.test(text.slice(0, text.indexOf(one)));
   const isAllowed = (one: string): boolean =>
     !isOfNamed(one) &&
+    !isOfOwnName(one, description) &&
+    !isOfFounders(one) &&
+    !isBesideDenial(one) &&
     customer?.includes(one) !== true &&
     (CALLED_TODAY.test(one) || !IS_NONE.test(one)) &&
     // "Today each farmer grows seedlings and loses 30%" is the way, with what it costs.
@@ -73,16 +93,25 @@ function statedWay(startup: KnownStartup): TodaysWay | null {
   const called = sentencesOf(text).find((one) => CALLED_TODAY.test(one.text) && isAllowed(one.text))?.text ?? null;
   const sentence = called ?? (today.state === 'absent' ? null : sentenceOf(text, today.spans, isAllowed));
   if (sentence === null) return null;
-  const isSaid = called !== null || today.state === 'stated' || todaysTools !== null || /\btoday\b/i.test(sentence);
-  // What hurts is a problem, and that is told in the recommendations.
-  return isSaid || problem === '' ? { sentence, isSure: isSaid, isSaid } : null;
+  const isSaid = called !== null || today.state === 'stated' || todaysTools !== null || SAYS_TODAY.test(sentence);
+  // What hurts is a problem, and that is told in the recommendations; what neither is called today's way nor hurts is none.
+  const isNone = !isSaid && ![isTrouble, tellsTrouble, hurts].some((tells) => tells(sentence));
+  return !isNone && (isSaid || problem === '') ? { sentence, isSure: isSaid, isSaid } : null;
 }
+
+/** "Forty people look at the ceiling": so many at one time. */
+const IS_COUNTED =
+  /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)\b/i;
 
 /** "Vineyards in Moldova light candles against frost": what others do, where a sentence begins with them. */
 function ownWay({ description, customer }: KnownStartup): TodaysWay | null {
   const name = customer?.toLowerCase().split(' ').at(-1) ?? '';
   const way = sentencesOf(description).find(
-    ({ text }, index) => !HAS_MARKUP.test(text) && !WITH_PRODUCT.test(text) && isTheirWay(text, index === 0, name),
+    ({ text }, index) =>
+      !HAS_MARKUP.test(text) &&
+      !IS_COUNTED.test(text) &&
+      !WITH_PRODUCT.test(text) &&
+      isTheirWay(text, index === 0, name),
   );
   return way === undefined ? null : { sentence: way.text, isSure: true, isSaid: false };
 }
