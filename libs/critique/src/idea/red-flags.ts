@@ -4,6 +4,7 @@ import { quoted } from '../engine/quotes.js';
 import { redFlagsOf, some, when, type RedFlagRule } from '../engine/red-flags.js';
 import { claimsNoCompetition } from './caps.js';
 import { attentionIn } from './attention.js';
+import { largeMarketsIn, manyThingsIn } from './reading/claimed.js';
 import { valueOf, type IdeaReading } from './reading/idea-reading.js';
 import { inField } from './signals/idea-text.js';
 import { readPatterns } from '../lexicon/read-patterns.js';
@@ -23,9 +24,6 @@ const found = ({ score }: IdeaReading, ...ids: readonly IdeaFeatureId[]): IdeaSp
 const textAt = ({ idea }: IdeaReading, { field, start, end }: IdeaSpan): string =>
   idea.fields[field].original.slice(start, end);
 
-const wordsLike = (reading: IdeaReading, id: IdeaFeatureId, words: RegExp): IdeaSpan[] =>
-  found(reading, id).filter((span) => words.test(textAt(reading, span)));
-
 /** Markets of everybody, and a share of them; "expand to" and "0.8% of invoices" are neither. */
 const LARGE = /billion|trillion|million|\bbn\b|\bonly \d/i;
 /** Words of forbidden things that mean other things too. */
@@ -43,12 +41,6 @@ const isNothingPaid = (reading: IdeaReading): boolean =>
   PAYMENT.every((id) => valueOf(reading, id) === 0) &&
   stateOf(reading.said, 'price') === 'absent' &&
   stateOf(reading.said, 'proof') !== 'stated';
-
-/** A flag that stands on the words of one feature. */
-const foundAtLeast =
-  (id: IdeaFeatureId, least: number) =>
-  (reading: IdeaReading): readonly IdeaSpan[] | null =>
-    when(valueOf(reading, id) >= least, found(reading, id));
 
 const RULES: readonly RedFlagRule<IdeaReading, IdeaSpan>[] = [
   {
@@ -91,7 +83,7 @@ const RULES: readonly RedFlagRule<IdeaReading, IdeaSpan>[] = [
   {
     id: 'market-figures',
     message: 'A number that large is no plan: %. Count buyers you could call.',
-    find: (reading) => some(wordsLike(reading, 'market.billions', LARGE)),
+    find: (reading) => some(largeMarketsIn(reading, LARGE)),
   },
   {
     id: 'law',
@@ -127,7 +119,7 @@ const RULES: readonly RedFlagRule<IdeaReading, IdeaSpan>[] = [
   {
     id: 'many-things',
     message: 'These are many products. Which one do they pay for?',
-    find: foundAtLeast('product.features', 2),
+    find: (reading) => some(manyThingsIn(reading)),
   },
 ];
 

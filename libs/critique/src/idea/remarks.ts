@@ -6,6 +6,7 @@ import type { RemarkTopic } from '../engine/slots/remark-topic.js';
 import type { SlotName } from '../engine/slots/slot.js';
 import { readPatterns } from '../lexicon/read-patterns.js';
 import { attentionIn } from './attention.js';
+import { largeMarketsIn, quotedThingIn } from './reading/claimed.js';
 import { quotedSentence } from './reading/quoted-sentence.js';
 import { stateOf } from './said.js';
 import { missingFounderIn } from './cues/missing-founder.js';
@@ -13,7 +14,6 @@ import { toldTroubleOf } from './cues/told-trouble.js';
 import { ownSentenceOf } from './cues/own-sentence.js';
 import { fallenPriceOf, toldChangeOf } from './why-now/told-changes.js';
 import {
-  clauseWith,
   costsOf,
   has,
   isOnlyName,
@@ -48,6 +48,11 @@ export interface IdeaRemark {
 
 const INTEREST = /sign|wait|follow|likes?\b|regist|interest|survey|download|visit|views|letter|would/i;
 const BILLIONS = /billion|trillion|\dbn|\d ?b\b|tam\b|market/i;
+/** What is said of a market by its size, in quotes; empty where nothing is. */
+function largeMarketIn(reading: IdeaReading): string {
+  const [span] = largeMarketsIn(reading, BILLIONS);
+  return span === undefined ? '' : quotedClause(reading.idea.fields[span.field].original, span);
+}
 
 /** What the founders have of attention, in quotes. */
 function attentionClause(reading: IdeaReading): string | null {
@@ -233,9 +238,8 @@ export const IDEA_REMARKS: readonly IdeaRemark[] = [
     part: 'thing',
     topic: 'many-things',
     urgency: 9,
-    applies: (reading) => has(reading, 'product.features') && valueOf(reading, 'product.features') >= 2,
-    weakness: (reading) =>
-      `${wordsOf(reading, 'product.features')}: these are many products. Which one do they pay for?`,
+    applies: (reading) => quotedThingIn(reading) !== '',
+    weakness: (reading) => `${quotedThingIn(reading)}: these are many products. Which one do they pay for?`,
     suggestion: 'Cut the list to the one thing somebody already asked you for.',
   },
   {
@@ -309,9 +313,8 @@ export const IDEA_REMARKS: readonly IdeaRemark[] = [
     part: 'market',
     topic: 'top-down-market',
     urgency: 6,
-    applies: (reading) => clauseWith(reading, 'market.billions', BILLIONS) !== '',
-    weakness: (reading) =>
-      `${clauseWith(reading, 'market.billions', BILLIONS)} is no buyer. Show me the arithmetic: buyers times price.`,
+    applies: (reading) => largeMarketIn(reading) !== '',
+    weakness: (reading) => `${largeMarketIn(reading)} is no buyer. Show me the arithmetic: buyers times price.`,
     suggestion: 'Count the buyers you could call, and what each would pay in a year.',
   },
   {

@@ -2,6 +2,8 @@ import type { IdeaField } from '@playbook/contracts/analysis/idea-check.schema';
 import type { Span } from '@playbook/contracts/core/span.schema';
 import { readNumbers } from '../engine/numbers/read-numbers.js';
 import type { TypedNumber } from '../engine/numbers/typed-number.js';
+import { tellsOfPast } from '../engine/words/tells-of-past.js';
+import { sentenceAround } from './reading/sentence-around.js';
 import { wordingFor } from '../engine/questions/ask.js';
 import { CLAUSE_MAX_CHARS, clauseAround, quoted } from '../engine/quotes.js';
 import { isTrouble, tellsTrouble } from './cues/told-trouble.js';
@@ -53,7 +55,8 @@ function ownerOf(clause: string): Owner | null {
 /** "Frost candles cost 3,000 euros a hectare": what others cost is no price of theirs. */
 const COST_OF_OTHERS = new RegExp(
   String.raw`^'(?!(?:our|it|we|the|this|each|a|an|one)\b)[\p{L} -]{3,40} costs? |\b(?:is|are) paid\b` +
-    String.raw`|\b(?:ads?|clicks?|marketing) costs?\b|\bcosts? us\b|\bat a cost of\b`,
+    String.raw`|\b(?:ads?|clicks?|marketing) costs?\b|\bcosts? us\b|\bat a cost of\b` +
+    String.raw`|\b(?:people|men|days?|helpers?|workers?|clerks?|staff),? (?:at|for) \S{1,12} (?:an|per) hour\b`,
   'iu',
 );
 /** More a month or a year is what all together pay. */
@@ -251,15 +254,11 @@ const OF_FOUNDERS =
 const HELPS =
   /^'my (?:sister|brother|wife|husband|mother|father|uncle|aunt|cousin|friend) (?:does|makes|builds|helps|designs|handles)\b/i;
 
+/** "I am Mahesh". */
+const ONLY_NAME = /^'(?:I am|I['’]m|my name is) \p{Lu}\p{L}+'$/u;
+
 /** "Where she ran payments" is of whoever the sentence is of. */
 const LEANS_ON_SENTENCE = /^'(?:where|both|she|he|who|one of|the other)\b/i;
-
-/** The sentence that a span begins in. */
-function sentenceAround(text: string, { start, end }: Span): string {
-  const from = Math.max(...['. ', '! ', '? ', '\n'].map((stop) => text.lastIndexOf(stop, start - 1))) + 1;
-  const stop = text.slice(end).search(/[.!?](?:\s|$)/);
-  return text.slice(Math.max(0, from), stop < 0 ? text.length : end + stop);
-}
 
 const DONE = new RegExp(
   String.raw`\b(?:(?:we|i)(?:['’]ve| have)? [a-z]{2,20}ed|sold|(?<!\b(?:is|are) )paid|ran|won|bought|sent|kept|grew` +
@@ -274,6 +273,7 @@ function tellsSlot(slot: SlotName, clause: string, sentence: string): boolean {
   if (slot === 'team')
     return (
       !NO_TEAM.test(clause) &&
+      !ONLY_NAME.test(clause) &&
       !HELPS.test(clause) &&
       OF_FOUNDERS.test(LEANS_ON_SENTENCE.test(clause) ? sentence : clause)
     );
@@ -317,8 +317,10 @@ function clauseOf(text: string, span: Span): string | null {
 function praiseOfNumbers({ idea }: IdeaReading): Praise[] {
   return RULES.flatMap(({ field, finds, lines, isOf, proves, unless, onlyIf, sizes = false }) => {
     const { original, tokens } = idea.fields[field];
+    const isTheirs = ({ span }: TypedNumber): boolean =>
+      proves === undefined || !tellsOfPast(sentenceAround(original, span));
     const clauses = readNumbers(tokens)
-      .filter((one) => !one.isPlanned && one.value !== 0 && finds(one))
+      .filter((one) => !one.isPlanned && one.value !== 0 && finds(one) && isTheirs(one))
       .map(({ span }) => clauseOf(original, span))
       .filter((clause) => clause === null || (unless?.test(clause) !== true && onlyIf?.test(clause) !== false))
       // What it costs says more than what somebody earns.

@@ -9,7 +9,7 @@ import {
 import type { InsightBasis, StartupContext } from '@playbook/contracts/insights/industry-insights.schema';
 import { arePrivatePeople } from '@playbook/critique/customers/private-people';
 import { customersNamed } from '@playbook/critique/customers/customers-named';
-import { isOfFounders } from '@playbook/critique/answer/prefill/route-sentences';
+import { tellsOfPast } from '@playbook/critique/engine/words/tells-of-past';
 import { tellsOfRival } from '@playbook/critique/engine/rivals/tells-of-rival';
 import { readPitch } from '@playbook/critique/engine/read-text';
 import { doneByOthers } from '@playbook/critique/answer/prefill/told-of-others';
@@ -110,7 +110,7 @@ const PARTS =
 const ofTheTrade = (text: string): string =>
   text
     .split(SENTENCE)
-    .filter((one) => !tellsOfRival(one) && !isOfFounders(one))
+    .filter((one) => !tellsOfRival(one) && !tellsOfPast(one))
     .join('\n')
     .replace(PARTS, ' ');
 

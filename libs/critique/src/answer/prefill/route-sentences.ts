@@ -1,6 +1,7 @@
 import { unitIncome } from '../../engine/numbers/arithmetic.js';
 import { readNumbers } from '../../engine/numbers/read-numbers.js';
 import type { NumberType } from '../../engine/numbers/typed-number.js';
+import { tellsOfPast } from '../../engine/words/tells-of-past.js';
 import { readPitch } from '../../engine/read-text.js';
 import type { SlotName } from '../../engine/slots/slot.js';
 import { readSinglePatterns } from '../../lexicon/read-patterns.js';
@@ -18,7 +19,6 @@ const WORDS = readSinglePatterns('prefill', [
   'ofTheirs',
   'turned',
   'ofStory',
-  'ofPast',
   'ofOthersFigure',
   'ofLabor',
   'ofOurStart',
@@ -71,6 +71,8 @@ interface ReadSentence {
   readonly isOfTrade: boolean;
   /** What others do, where the text begins with it. */
   readonly isWay: boolean;
+  /** What the founders did before. */
+  readonly isOfPast: boolean;
   readonly types: ReadonlySet<NumberType>;
   readonly prices: number;
   /** A sum and what it is paid for: "$4,000 a month". */
@@ -86,6 +88,7 @@ function readSentence(text: string, index: number): ReadSentence {
   const slots = slotsOf(read);
   return {
     text,
+    isOfPast: tellsOfPast(text),
     isWay: index === 0 && isTheirWay(text, true),
     isOfTrade: isOfTheirTrade(text, index === 0),
     types: new Set(numbers.map(({ type }) => type)),
@@ -112,22 +115,23 @@ const tellsOfWhatIsMade = (text: string): boolean =>
 const ROUTES: Readonly<Record<string, (sentence: ReadSentence) => boolean>> = {
   metrics: (sentence) =>
     !sentence.isOfTrade &&
-    ![WORDS.everyTime, WORDS.ofScene, WORDS.ofPast, WORDS.ofLabor].some((pattern) => pattern.test(sentence.text)) &&
+    !sentence.isOfPast &&
+    ![WORDS.everyTime, WORDS.ofScene, WORDS.ofLabor].some((pattern) => pattern.test(sentence.text)) &&
     (counts(sentence) ||
       (WORDS.ofUse.test(sentence.text) && sentence.types.size > 0 && !sentence.isStated('today')) ||
       (sentence.types.has('share') &&
         ![WORDS.theirShare, WORDS.ofCauses, WORDS.ofOthersFigure].some((pattern) => pattern.test(sentence.text)))),
-  'business-model': ({ types, hasRate, text, isOfTrade }) =>
+  'business-model': ({ types, hasRate, text, isOfTrade, isOfPast }) =>
     ((hasRate || types.has('price')) &&
       !isOfTrade &&
-      ![WORDS.ofLoans, WORDS.ofToday, WORDS.ofPast, WORDS.ofLabor].some((pattern) => pattern.test(text)) &&
+      !isOfPast &&
+      ![WORDS.ofLoans, WORDS.ofToday, WORDS.ofLabor].some((pattern) => pattern.test(text)) &&
       (WORDS.ofProduct.test(text) || !WORDS.costsToday.test(text))) ||
     WORDS.theirShare.test(text),
   'first-users': ({ text }) => WORDS.howFound.test(text),
-  validation: (sentence) =>
-    !sentence.isOfTrade && !WORDS.ofPast.test(sentence.text) && counts(sentence) && sentence.isStated('proof'),
-  competitors: ({ isStated, isWay, prices, text }) =>
-    !WORDS.ofPast.test(text) &&
+  validation: (sentence) => !sentence.isOfTrade && !sentence.isOfPast && counts(sentence) && sentence.isStated('proof'),
+  competitors: ({ isStated, isWay, isOfPast, prices, text }) =>
+    !isOfPast &&
     (isWay ||
       (isStated('today') &&
         WORDS.todaysWay.test(text) &&
@@ -138,15 +142,15 @@ const ROUTES: Readonly<Record<string, (sentence: ReadSentence) => boolean>> = {
     WORDS.dated.test(sentence.text) &&
     WORDS.turned.test(sentence.text) &&
     !counts(sentence) &&
-    ![WORDS.ofTheirs, WORDS.ofStory, WORDS.ofPast].some((pattern) => pattern.test(sentence.text)),
+    !sentence.isOfPast &&
+    ![WORDS.ofTheirs, WORDS.ofStory].some((pattern) => pattern.test(sentence.text)),
   'why-this-problem': ({ isStated, text }) => isStated('team') && OF_THEM.test(text) && WORDS.ofTheirLife.test(text),
-  'how-it-works': ({ isStated, hasIncome, isOfTrade, text }) =>
+  'how-it-works': ({ isStated, hasIncome, isOfTrade, isOfPast, text }) =>
     isStated('mechanism') &&
     !hasIncome &&
     !isOfTrade &&
-    ![WORDS.ofPilot, WORDS.ofCharge, WORDS.ofStory, WORDS.ofPast, WORDS.ofScene].some((pattern) =>
-      pattern.test(text),
-    ) &&
+    !isOfPast &&
+    ![WORDS.ofPilot, WORDS.ofCharge, WORDS.ofStory, WORDS.ofScene].some((pattern) => pattern.test(text)) &&
     tellsOfWhatIsMade(text),
 };
 
@@ -169,9 +173,6 @@ export function routedSentences(
     .join(' ');
 }
 
-/** Whether a sentence tells what the founders did before. */
-export const isOfFounders = (sentence: string): boolean => WORDS.ofPast.test(sentence);
-
 /** What customers do or need today says nothing of what is made. */
 const isOfNeed = (sentence: ReadSentence): boolean =>
   sentence.isOfTrade ||
@@ -180,7 +181,9 @@ const isOfNeed = (sentence: ReadSentence): boolean =>
 
 /** Nor does what it does not do, what they pay or how many they are, or what the founders did before. */
 const isOfOthers = (sentence: ReadSentence): boolean =>
-  [WORDS.ofNumbers, WORDS.ofPast, WORDS.ofDenial].some((pattern) => pattern.test(sentence.text)) || isOfNeed(sentence);
+  sentence.isOfPast ||
+  [WORDS.ofNumbers, WORDS.ofDenial].some((pattern) => pattern.test(sentence.text)) ||
+  isOfNeed(sentence);
 
 /** "It took three hours", "today that is a book": what stands before says what these are. */
 const LEANS_ON_BEFORE = /^(?:it|it['’]s|they|that|this|today|now|then|he|she)\b/i;
@@ -201,9 +204,8 @@ export function descriptionOfTheStartup(brief: string): string {
   if (sentences.length < FEWEST_SENTENCES) return brief;
   let isOfStartup = false;
   const kept = sentences.filter((text, index) => {
-    const isElsewhere = [WORDS.ofPast, WORDS.ofStory, WORDS.ofScene, WORDS.ofOthersFigure].some((pattern) =>
-      pattern.test(text),
-    );
+    const isElsewhere =
+      tellsOfPast(text) || [WORDS.ofStory, WORDS.ofScene, WORDS.ofOthersFigure].some((pattern) => pattern.test(text));
     const sentence = readSentence(text, index);
     const isOther = isElsewhere || isOfOneOfThem(text) || isOfNeed(sentence);
     // What follows a story belongs to it, until the startup is spoken of again.

@@ -61,14 +61,18 @@ const behindFrom: RoleAt = ({ tokens, lead, mention: { isPlural } }) => {
 };
 
 const FAMILY = /^(?:mother|mum|mom|father|dad|wife|husband|brother|sister|uncle|aunt|grandmother|grandfather|cousin)$/;
+/** "ShipServ is excellent", "Neon solved this": what a sentence begins with is praised, and is no product of the startup. */
+function isPraise([one, other, third]: readonly Token[]): boolean {
+  if (one?.sentenceInitial !== true || other === undefined) return false;
+  if (/^solve[sd]$/.test(other.lower)) return !IS_OURS.test(one.lower);
+  return one.proper && /^(?:is|are)$/.test(other.lower) && third?.pos === 'ADJ';
+}
+
 /** "My mother makes wigs for patients", "ShipServ is excellent for big owners": what somebody else does for them. */
 function isForOthers({ tokens, lead }: Place): boolean {
   const before = wordsBefore(tokens, lead);
-  const [one, other, third] = before;
-  if (before.some(({ lower }, at) => lower === 'my' && FAMILY.test(before[at + 1]?.lower ?? ''))) return true;
-  if (one?.proper !== true || !one.sentenceInitial) return false;
-  // "Neon solved this for people who move".
-  return /^solve[sd]$/.test(other?.lower ?? '') || (/^(?:is|are)$/.test(other?.lower ?? '') && third?.pos === 'ADJ');
+  const isOfFamily = before.some(({ lower }, at) => lower === 'my' && FAMILY.test(before[at + 1]?.lower ?? ''));
+  return isOfFamily || isPraise(before);
 }
 
 /** "For one sober person to pull": who is to do it. */
@@ -88,6 +92,16 @@ function isNotForOne({ tokens, lead, mention: { isPlural } }: Place): boolean {
 const IS_ASKED = /^ask(?:s|ed)?$/;
 const IS_WHO = /^(?:us|me|them|him|her|you)$/;
 const IS_USUAL = /^(?:normal|standard|ordinary|usual|regular|cheap|simple)$/;
+/** "The bank asked us for a house", "the headset is a normal one for builders": what is looked for, or made for others. */
+function isSought({ tokens, lead }: Place): boolean {
+  const [before, earlier] = [lowerAt(tokens, lead - 1), lowerAt(tokens, lead - 2)];
+  return (
+    WORDS.soughtFor.test(before) ||
+    (IS_ASKED.test(earlier) && IS_WHO.test(before)) ||
+    (before === 'one' && IS_USUAL.test(earlier))
+  );
+}
+
 /** "For the village" is that one, or its kind. */
 const behindFor: RoleAt = (place) => {
   const { tokens, lead, mention } = place;
@@ -97,13 +111,8 @@ const behindFor: RoleAt = (place) => {
   const isAskedForPapers =
     WORDS.authorities.test(lowerAt(tokens, head)) &&
     wordsBefore(tokens, lead).some(({ lower }) => WORDS.papers.test(lower));
-  // "The bank asked us for a house", "the headset is a normal one for builders".
-  const isSought =
-    WORDS.soughtFor.test(lowerAt(tokens, lead - 1)) ||
-    (IS_ASKED.test(lowerAt(tokens, lead - 2)) && IS_WHO.test(lowerAt(tokens, lead - 1))) ||
-    (lowerAt(tokens, lead - 1) === 'one' && IS_USUAL.test(lowerAt(tokens, lead - 2)));
   if (isNotForOne(place)) return 'isNotFor';
-  if (isThatOne || isAskedForPapers || isSought || isForOthers(place) || isWhoDoesIt(place)) return 'isSpokenOf';
+  if (isThatOne || isAskedForPapers || isSought(place) || isForOthers(place) || isWhoDoesIt(place)) return 'isSpokenOf';
   return WORDS.doneFor.test(lowerAt(tokens, lead - 1)) ? 'isTold' : 'isFor';
 };
 

@@ -3,7 +3,7 @@ import { featureReader } from '../../engine/feature-reader.js';
 import type { Archetype } from '../../engine/questions/question-bank.js';
 import { readNumbers } from '../../engine/numbers/read-numbers.js';
 import type { NumberType } from '../../engine/numbers/typed-number.js';
-import { quoted, quotedClause } from '../../engine/quotes.js';
+import { quoted } from '../../engine/quotes.js';
 import type { PitchText } from '../../engine/read-text.js';
 import { toldTroubleOf } from '../cues/told-trouble.js';
 import type { SaidInFields } from '../said.js';
@@ -56,15 +56,6 @@ export const costsOf = ({ idea }: IdeaReading): boolean =>
   readNumbers(idea.fields.problem.tokens).some(({ type }) => COSTS.has(type)) ||
   readNumbers(idea.fields.ideaBrief.tokens).some(({ type }) => type === 'money-moved') ||
   /\d/.test(toldTroubleOf(idea) ?? '');
-
-/** The clauses in which a feature was found, where one of them has a word of a kind. */
-export function clauseWith({ idea, score }: IdeaReading, id: IdeaFeatureId, words: RegExp): string {
-  const spans = score.features.filter((feature) => feature.id === id).flatMap(({ spans: own }) => own);
-  const span = spans.find(({ field, start, end }) => words.test(idea.fields[field].original.slice(start, end)));
-  if (span === undefined) return '';
-  const { original } = idea.fields[span.field];
-  return quotedClause(original, span);
-}
 
 /** True where one of the features was found. */
 export const has = (reading: IdeaReading, ...ids: readonly IdeaFeatureId[]): boolean =>

@@ -11,7 +11,13 @@ const EACH_YEAR = new RegExp(String.raw`\b(?:until|in|by|from) ${MONTH}\b(?! (?:
 const SINCE_WHEN =
   /\b(?:19|20)\d\d\b|\b(?:since|new|now|law|rules?|act|must|bann?(?:s|ed)|starts?|came|come|takes? effect|in force)\b/i;
 /** "Arnhem counted 412 adjournments in 2023": how many there were in a year. */
-const COUNTED_ONCE = /\b(?:counted|recorded|registered|reported|lost) (?:about |over |some )?\d/i;
+const COUNTED_ONCE = /\b(?:counted|recorded|registered|reported|lost|said) (?:about |over |some |that )?\d/i;
+/** "One pump maker was encrypted in 2023": what happened to one. */
+const OF_ONE =
+  /^(?:one|an?) (?:[\w-]{2,20} ){1,3}(?:(?:we|I) [a-z]{3,15} )?(?:was|were|lost|had|missed|closed|paid)\b[^.!?]{0,80}\b(?:19|20)\d\d\b/i;
+/** "You have no work since November", "now it's a proper site": how one of them stands, and what the startup is by now. */
+const NOW_OURS =
+  /\bno (?:[a-z]{2,20} ){1,2}since\b|^now (?:it['’]s|it is|we(?:['’]re| are| have)) (?!legal|possible|allowed|mandatory|law|cheap|forbidden|banned)/i;
 /** "A card they no longer have": what is lost. */
 const IS_LOST = /\bthey no longer (?:have|need|use|want)\b/i;
 const FEWEST_CHARS = 18;
@@ -19,7 +25,7 @@ const FEWEST_CHARS = 18;
 /** What happens every year, what was counted once, and words too few to say anything: "no longer have". */
 export const saysNoChange = (words: string): boolean =>
   words.trim().length < FEWEST_CHARS ||
-  [COUNTED_ONCE, IS_LOST].some((pattern) => pattern.test(words)) ||
+  [COUNTED_ONCE, IS_LOST, OF_ONE, NOW_OURS].some((pattern) => pattern.test(words)) ||
   (EACH_YEAR.test(words) && !SINCE_WHEN.test(words));
 
 const MOVED =

@@ -57,6 +57,9 @@ const isOwn = (words: string): boolean =>
   OWN_RESULT.test(words) ||
   (ABILITY.test(words) && !DATE_IN_IT.test(words));
 
+/** "Everyone else is calling truckers with voice bots": what rivals build rests on something else. */
+const OF_OTHERS = /\b(?:everyone|everybody) else\b/i;
+
 type Detail = WhyNow['details'][number];
 
 const WHOSE_DOING = ': who made that happen, and since when? If you did, it is a result.';
@@ -114,7 +117,9 @@ function knownChanges(idea: IdeaText): Detail[] {
   return KNOWN_CHANGES.filter((known) => isOf(known, idea) && (isHere || !known.isAmerican))
     .filter(({ onlyWhere }) => onlyWhere === null || onlyWhere.test(text))
     .flatMap(({ text: known, source, touches }): Detail[] => {
-      const [first, ...others] = spansOfFields(idea, ({ squeezed }) => spansMatching(squeezed, [touches]));
+      const [first, ...others] = spansOfFields(idea, ({ squeezed }) => spansMatching(squeezed, [touches])).filter(
+        ({ field, ...span }) => !OF_OTHERS.test(quotedSentence(idea.fields[field], span)),
+      );
       return first === undefined
         ? []
         : [{ kind: 'known', text: asked(known, idea, first), source, spans: [first, ...others].slice(0, 2) }];

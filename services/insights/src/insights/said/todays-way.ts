@@ -1,4 +1,4 @@
-import { isOfFounders } from '@playbook/critique/answer/prefill/route-sentences';
+import { tellsOfPast } from '@playbook/critique/engine/words/tells-of-past';
 import { isTheirWay } from '@playbook/critique/answer/prefill/told-of-others';
 import { tellsOfRival } from '@playbook/critique/engine/rivals/tells-of-rival';
 import { isTrouble, tellsTrouble } from '@playbook/critique/idea/cues/told-trouble';
@@ -72,31 +72,34 @@ export interface TodaysWay {
   readonly isSaid: boolean;
 }
 
+/** What is done by the product, by a rival or by the founders before is no way of customers; nor is their name. */
+const isOfOthers = (sentence: string, { text, description, customer }: KnownStartup): boolean =>
+  isOfNamed(sentence) ||
+  isOfOwnName(sentence, description) ||
+  tellsOfPast(sentence) ||
+  tellsOfRival(sentence) ||
+  DENIES_BEFORE.test(text.slice(0, text.indexOf(sentence))) ||
+  customer?.includes(sentence) === true;
+
+/** What is not done, or came of it, is no way either; "today each farmer grows seedlings and loses 30%" is one, with what it costs. */
+const isNoWay = (sentence: string): boolean =>
+  [IS_OF_PRODUCT, HAS_MARKUP, WITH_PRODUCT].some((pattern) => pattern.test(sentence.replace(BEFORE_US, ''))) ||
+  (!CALLED_TODAY.test(sentence) && [IS_NONE, IS_RESULT].some((pattern) => pattern.test(sentence)));
+
 /** What the words call today's way; null where they do not. */
 function statedWay(startup: KnownStartup): TodaysWay | null {
-  const { text, description, problem, todaysTools, customer } = startup;
+  const { text, description, problem, todaysTools } = startup;
   const { today } = saidOf(startup);
   const isProblem = (one: string): boolean => problem !== '' && !description.includes(one);
-  const isBesideDenial = (one: string): boolean => DENIES_BEFORE.test(text.slice(0, text.indexOf(one)));
-  const isAllowed = (one: string): boolean =>
-    !isOfNamed(one) &&
-    !isOfOwnName(one, description) &&
-    !isOfFounders(one) &&
-    !isBesideDenial(one) &&
-    customer?.includes(one) !== true &&
-    (CALLED_TODAY.test(one) || !IS_NONE.test(one)) &&
-    // "Today each farmer grows seedlings and loses 30%" is the way, with what it costs.
-    (CALLED_TODAY.test(one) || !IS_RESULT.test(one)) &&
-    !tellsOfRival(one) &&
-    ![IS_OF_PRODUCT, HAS_MARKUP, WITH_PRODUCT].some((pattern) => pattern.test(one.replace(BEFORE_US, ''))) &&
-    !isProblem(one);
+  const isAllowed = (one: string): boolean => !isOfOthers(one, startup) && !isNoWay(one) && !isProblem(one);
   const called = sentencesOf(text).find((one) => CALLED_TODAY.test(one.text) && isAllowed(one.text))?.text ?? null;
   const sentence = called ?? (today.state === 'absent' ? null : sentenceOf(text, today.spans, isAllowed));
   if (sentence === null) return null;
   const isSaid = called !== null || today.state === 'stated' || todaysTools !== null || SAYS_TODAY.test(sentence);
+  if (isSaid) return { sentence, isSure: true, isSaid };
   // What hurts is a problem, and that is told in the recommendations; what neither is called today's way nor hurts is none.
-  const isNone = !isSaid && ![isTrouble, tellsTrouble, hurts].some((tells) => tells(sentence));
-  return !isNone && (isSaid || problem === '') ? { sentence, isSure: isSaid, isSaid } : null;
+  const hurtsThem = [isTrouble, tellsTrouble, hurts].some((tells) => tells(sentence));
+  return hurtsThem && problem === '' ? { sentence, isSure: false, isSaid } : null;
 }
 
 /** "Forty people look at the ceiling": so many at one time. */

@@ -1,0 +1,38 @@
+import type { IdeaSpan } from '@playbook/contracts/analysis/idea-check.schema';
+import { quoted } from '../../engine/quotes.js';
+import { tellsOfPast } from '../../engine/words/tells-of-past.js';
+import type { IdeaFeatureId } from '../feature-registry.js';
+import { valueOf, type IdeaReading } from './idea-reading.js';
+import { sentenceAround } from './sentence-around.js';
+
+const FEWEST_THINGS = 2;
+/** Such a word alone names no second product: "which tells magnesium also". */
+const SAYS_NOTHING = /^(?:also|later|eventually|in addition|as well as)$/i;
+
+const textAt = ({ idea }: IdeaReading, { field, start, end }: IdeaSpan): string =>
+  idea.fields[field].original.slice(start, end);
+
+const spansOf = ({ score }: IdeaReading, id: IdeaFeatureId): readonly IdeaSpan[] =>
+  score.features.filter((feature) => feature.id === id).flatMap(({ spans }) => spans);
+
+/** Where an idea lists many products; empty where it has only words that may stand between any two sentences. */
+export function manyThingsIn(reading: IdeaReading): readonly IdeaSpan[] {
+  if (valueOf(reading, 'product.features') < FEWEST_THINGS) return [];
+  return spansOf(reading, 'product.features').filter((span) => !SAYS_NOTHING.test(textAt(reading, span)));
+}
+
+/** The first of these products, in quotes; empty where there are none. */
+export function quotedThingIn(reading: IdeaReading): string {
+  const [span] = manyThingsIn(reading);
+  return span === undefined ? '' : quoted(reading.idea.fields[span.field].original, span);
+}
+
+/**
+ * Where an idea speaks of a market by its size, and not of what a founder saw at a former employer.
+ * @param words what such a size is called
+ */
+export const largeMarketsIn = (reading: IdeaReading, words: RegExp): readonly IdeaSpan[] =>
+  spansOf(reading, 'market.billions').filter(
+    (span) =>
+      words.test(textAt(reading, span)) && !tellsOfPast(sentenceAround(reading.idea.fields[span.field].original, span)),
+  );
