@@ -1,5 +1,5 @@
 import { readNumbers } from '../engine/numbers/read-numbers.js';
-import { archetypeOf } from '../engine/questions/archetype.js';
+import { kindOfBusiness } from '../customers/kind-of-business.js';
 import { questionOn } from '../engine/questions/ask.js';
 import type { Archetype } from '../engine/questions/question-bank.js';
 import { slotsOf } from '../pitch/slots-of.js';
@@ -14,7 +14,7 @@ import type { AnswerText } from './signals/answer-text.js';
 import { spansOfAsked } from './signals/asked-features.js';
 import type { AnswerSignals } from './signals/measure-answer.js';
 
-const OF_FOUNDERS: ReadonlySet<string> = new Set([
+export const OF_FOUNDERS: ReadonlySet<string> = new Set([
   'founder-names',
   'founder-relationship',
   'fulltime-commitment',
@@ -25,7 +25,7 @@ const OF_FOUNDERS: ReadonlySet<string> = new Set([
 export const archetypeOfAnswer = oncePer<AnswerSignals, { readonly archetype: Archetype | null }>(
   ({ answer, fieldId }) => ({
     // Where founders worked before is the trade of somebody else.
-    archetype: OF_FOUNDERS.has(fieldId) ? null : archetypeOf(answer.tokens),
+    archetype: OF_FOUNDERS.has(fieldId) ? null : kindOfBusiness(answer),
   }),
 );
 

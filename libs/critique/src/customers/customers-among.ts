@@ -13,7 +13,7 @@ const WEIGHTS: Readonly<Record<PartyRole, number>> = {
   hasTrouble: 2,
   isCounted: 1.5,
   opens: 1.5,
-  owns: 0.5,
+  owns: 1,
   does: 0.5,
   isSpokenOf: 0,
   isPaid: -4,

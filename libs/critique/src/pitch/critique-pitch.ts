@@ -5,7 +5,7 @@ import { readNumbers } from '../engine/numbers/read-numbers.js';
 import { unreadSlots, type Slots } from '../engine/slots/slot.js';
 import { customersNamed, withPlace } from '../customers/customers-named.js';
 import type { NamedParty } from '../customers/named-party.js';
-import { archetypeOf } from '../engine/questions/archetype.js';
+import { kindOfBusiness } from '../customers/kind-of-business.js';
 import type { PitchReading } from './remarks.js';
 import { topicOf, type RemarkTopic } from '../engine/slots/remark-topic.js';
 import { ASK_FOR_A_SENTENCE, ASK_FOR_ENGLISH, missingSlots, partnerFeedback, remarksOn } from './feedback.js';
@@ -85,7 +85,7 @@ function readingOf({ pitch, spanOf, language }: MeasuredPitch): PitchReading {
   const slots = isEnglish ? withUser(slotsOf(pitch), customers) : UNREAD;
   return {
     ...withSpans({ slots, numbers: readNumbers(pitch.tokens) }, spanOf),
-    archetype: archetypeOf(pitch.tokens),
+    archetype: kindOfBusiness(pitch),
     customers: customers === null ? null : withPlace(customers),
   };
 }

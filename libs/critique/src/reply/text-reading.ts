@@ -1,6 +1,6 @@
 import { arithmeticRemark } from '../engine/numbers/arithmetic.js';
 import { readNumbers } from '../engine/numbers/read-numbers.js';
-import { archetypeOf } from '../engine/questions/archetype.js';
+import { kindOfBusiness } from '../customers/kind-of-business.js';
 import { questionOn } from '../engine/questions/ask.js';
 import { quoted } from '../engine/quotes.js';
 import type { PitchText } from '../engine/read-text.js';
@@ -22,7 +22,7 @@ const MAX_WORDS = 2;
 /** Reads a text of any kind. */
 export function textReadingOf(text: PitchText): TextReading {
   const slots = slotsOf(text);
-  const archetype = archetypeOf(text.tokens);
+  const archetype = kindOfBusiness(text);
   const { original } = text;
   const open = SLOTS.filter((slot) => slots[slot].state !== 'stated');
   const said = (slot: SlotName): TextReading['says'][SlotName] => {

@@ -6,6 +6,8 @@ import { CLAUSE_MAX_CHARS, clauseAround, quoted } from '../../engine/quotes.js';
 import { overlaps } from '../../text/spans/span.js';
 import { answerRedFlags } from '../red-flags.js';
 import type { Hole } from '../remarks.js';
+import { OF_FOUNDERS } from '../missing.js';
+import { tellsOfPast } from '../../engine/words/tells-of-past.js';
 import { READY_SCORE } from './ready-score.js';
 import { isToldInOrder, type Statement, statementsOf } from '../rewrite/statements.js';
 import type { AnswerSignals } from '../signals/measure-answer.js';
@@ -76,7 +78,8 @@ const LEANING_WEIGHT = 0;
 const FRAGMENT_MAX_WORDS = 5;
 const FRAGMENT_WEIGHT = -1;
 /** Clauses in which a number is somebody's guess. */
-const GUESSED = /\b(?:valuation|projections?|forecasts?|according to|only need|studies|reports?)\b/i;
+const GUESSED =
+  /\b(?:(?:market|industry|sector) (?:is|was|will be)|valuation|projections?|forecasts?|according to|only need|studies|reports?)\b/i;
 
 /** Fewer words than these say nothing when they are quoted alone. */
 const COUNTED_MIN_WORDS = 3;
@@ -104,11 +107,15 @@ function unfaulted(holes: readonly Hole[]): (span: Span) => boolean {
   return (span) => !faulty.some((fault) => overlaps(fault, span));
 }
 
+const RIVAL_FIELD = 'competitors';
+
 /** The clause of a number that says something, where no remark takes it apart. */
 function countedClause(signals: AnswerSignals, holes: readonly Hole[]): string {
   const { original, tokens } = signals.answer;
   // Beside attention that is counted for use, other figures mostly are of the same kind.
   if (holes.some(({ topic }) => topic === 'vanity')) return '';
+  // What is counted of rivals is theirs.
+  if (signals.fieldId === RIVAL_FIELD) return '';
   const isUsable = unfaulted(holes);
   const numbers = readNumbers(tokens).filter(isProof);
   // Of notes by date the last says how far they are.
@@ -141,7 +148,6 @@ function askedClause({ answer: { original }, asked }: AnswerSignals, holes: read
   return quoted(original, clause, CLAUSE_MAX_CHARS);
 }
 
-const RIVAL_FIELD = 'competitors';
 const PART_TIME = /\bpart[- ]time\b|\bnights and weekends\b|\b(?:on|at) weekends\b|\bin the evenings\b/i;
 /** Work beside it is nothing to praise. */
 const BESIDE: Readonly<Record<string, RegExp>> = {
@@ -164,7 +170,7 @@ const GONE = new RegExp(
 const GONE_WEIGHT = -2;
 /** What nobody on the team can or is, and what is wanting. */
 const DENIES =
-  /^(?:none|neither|nobody|no one|nothing)\b|\b(?:isn['’]t|is not|aren['’]t|are not|not) an? (?:co-?founder|founder|engineer|developer)\b/i;
+  /^(?:none|neither|nobody|no one|nothing|(?:and |but )?(?:we|it) (?:do|does|will|can)(?: not|n['’]t|not))\b|\b(?:isn['’]t|is not|aren['’]t|are not|not) an? (?:co-?founder|founder|engineer|developer)\b/i;
 /** What came of it, from one number to another. */
 const GREW =
   /\b(?:grow(?:s|ing)?|grew) (?:by |at )?(?:about |around |roughly )?\d[\d.-]{0,6} ?%|\bfrom [$€£]?\d[\d.,]{0,12}[km]?\b[^.;]{0,30}\bto [$€£]?\d/i;
@@ -216,6 +222,8 @@ function strongest(signals: AnswerSignals, holes: readonly Hole[], notPraised: R
     return proofs.filter(({ span }) => span.start >= start && span.end <= start + text.length).length;
   };
   const isNewer = isToldInOrder(statementsOf(signals));
+  // Where founders are asked for, what they did before is the answer.
+  const notOfPast = !OF_NAMES.has(signals.fieldId) && !OF_FOUNDERS.has(signals.fieldId);
   const best = statementsOf(signals)
     .filter(
       ({ text, words }) =>
@@ -223,6 +231,7 @@ function strongest(signals: AnswerSignals, holes: readonly Hole[], notPraised: R
         original.includes(text) &&
         !GUESSED.test(text) &&
         !notPraised.has(text) &&
+        !(notOfPast && tellsOfPast(text)) &&
         BESIDE[signals.fieldId]?.test(text) !== true &&
         !faulty.some((fault) => text.includes(fault)),
     )

@@ -4,7 +4,7 @@ import type { Token } from '../../text/tokens/token.js';
 import type { AnswerText } from '../signals/answer-text.js';
 
 const PLACES = readWords('places');
-const NO_RIVAL = /^(?:competitors?|rivals?|google|excel)$/;
+const NO_RIVAL = /^(?:competitors?|rivals?|google|excel|whatsapp|viber|telegram|facebook|instagram|messenger|wechat)$/;
 const SENTENCE_END = /[.!?](?=\s|$)|\n/;
 
 const isNamePart = (token: Token | undefined): boolean =>
@@ -25,11 +25,15 @@ const OPENS_AS_NAME: ReadonlySet<string> = new Set(['VERB', 'AUX']);
 const MET = /\b(?:we|our) (?:\w{1,20} ){0,4}(?:meet|met|lose|lost|fear|see|hear)\b/i;
 
 /** "Workshops in Al Marmoom", "a student from Stellenbosch": where they are. */
-const WHERE = /^(?:in|from|near|around)$/;
+const WHERE = /^(?:in|into|from|near|around|at)$/;
+/** "It bought HubTran", "it tells Baumé": what a rival has bought, and what is measured. */
+const HAD = /^(?:bought|acquired|owns|tells|measures|shows|reads)$/;
+/** "Databricks paid a billion for it": who bought a rival. */
+const PAID_FOR = /^(?:paid|bought|acquired)$/;
 function isOfPlace(tokens: readonly Token[], index: number): boolean {
   let first = index;
   while (isNamePart(tokens[first - 1])) first -= 1;
-  return WHERE.test(tokens[first - 1]?.lower ?? '');
+  return [WHERE, HAD].some((words) => words.test(tokens[first - 1]?.lower ?? ''));
 }
 
 /** The names of an answer that may be of rivals, by their place: no places, and nothing that the product works with. */
@@ -45,6 +49,7 @@ function rivalTokens({ original, tokens }: AnswerText): number[] {
       !isListedWord(token.lower) &&
       /^\p{Lu}\p{L}{2,}$/u.test(token.text) &&
       !used.has(token.text) &&
+      !PAID_FOR.test(tokens[index + 1]?.lower ?? '') &&
       !isOfPlace(tokens, index);
     return isName ? [index] : [];
   });

@@ -94,7 +94,7 @@ const MIN_COUNTED = 3;
 const MAX_COUNTED = 20_000;
 /** Who is on the side of the founders is no customer. */
 const OWN_PEOPLE =
-  /\b(?:founders|engineers|developers|employees|staff|angels|investors|advisors|partners|competitors|rivals|years|interns|co-?workers)$/i;
+  /\b(?:founders|engineers|developers|employees|staff|angels|investors|advisors|partners|competitors|rivals|years|interns|co-?workers|followers|caretakers|couriers|riders)$/i;
 
 const OF_USE: ReadonlySet<NumberType> = new Set(['customers', 'users']);
 
@@ -113,7 +113,7 @@ const ARE_COMPARED =
 const BEFORE_CHARS = 60;
 /** "We pay 17 mechanics", "we hold parts in five depots": whoever is paid, and where things are, is no customer. */
 const ARE_NO_CUSTOMERS =
-  /\b(?:pay|hire|employ|train)(?:s|ed)? (?:the |about |over )?$|\b(?:hold|keep|stor|stock)\w{0,3} [^.;!?]{0,30}\b(?:in|at) $/i;
+  /\b(?:typical|average|median)\b[^.;!?]{0,40}\b(?:has|have|with|of|sends?) (?:about |around )?$|\b(?:these|tier|wait(?:ing )?-?list (?:of|has)) $|\b(?:pay|hire|employ|train)(?:s|ed)? (?:the |about |over )?$|\b(?:hold|keep|stor|stock)\w{0,3} [^.;!?]{0,30}\b(?:in|at) $/i;
 
 /** "Perhaps 900 ocularists in Europe and America together": how many there are. */
 const THERE_ARE =

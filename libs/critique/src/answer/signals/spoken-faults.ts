@@ -148,6 +148,13 @@ const SURVEY_REACH_CHARS = 120;
 const OPINED =
   /\b(?:would|wants?|wanted|likes?|liked|loved?|interested|sa(?:id|ys?)|think|thought|agree\w{0,2}|prefer\w{0,3}|need|wish|rated?)\b/i;
 
+/** "The federation has said that it may accept logs": who decides tells a plan, and has no taste. */
+const OF_AUTHORITY =
+  /\b(?:federation|ministry|regulator|government|authority|agency|commission|council|parliament|union|insurers?|bank) (?:has |have )?$/i;
+/** "A team of 20 would pay about €7,000": a sum. */
+const OF_ARITHMETIC =
+  /\b(?:(?:a|an|each|one) [\w-]{2,20} (?:of|with) (?:about )?\d[\d,.]{0,9}|(?:average|typical) (?:[\w-]{2,20} ){1,3})[^.;!?]{0,20}$/i;
+
 /**
  * Opinions that somebody voiced: a bare "would be" is one only where somebody said so, "we would use" is a plan, and "there was no
  * interest" is the contrary.
@@ -159,18 +166,22 @@ export const spokenOpinions = (spans: readonly Span[], text: string): Span[] =>
       text.slice(Math.max(0, span.start - SUBJECT_REACH_CHARS), span.start),
     ];
     if (DENIED.test(before) || (WOULD.test(words) && OWN_SUBJECT.test(before))) return false;
+    if (OF_AUTHORITY.test(before) || (WOULD.test(words) && OF_ARITHMETIC.test(before))) return false;
     if (SURVEY.test(words)) return OPINED.test(text.slice(span.end, span.end + SURVEY_REACH_CHARS));
     return !WOULD_BE.test(words) || SAID.test(before);
   });
 
 const KIND = /^(?:kind|sort) of$/i;
 const COUNTED_KIND =
-  /\b(?:one|two|three|this|these|which|what|each|every|any|another|same|new|different|certain|only|no|right|wrong) $/i;
+  /\b(?:the|exactly the|one|two|three|this|these|which|what|each|every|any|another|same|new|different|certain|only|no|right|wrong) $/i;
+
+const MAY = /^(?:could|can|may|might|plans? to)$/i;
+/** "No model could read it", "we have no plan to lend": a fact. */
+const OF_NOBODY = /\b(?:no|nobody|none|nothing|never|not) (?:[\w-]{2,20} ){0,2}$/i;
 
 /** Words that take a statement back: "one kind of scientist" takes nothing back. */
 export const spokenHedges = (spans: readonly Span[], text: string): Span[] =>
-  spans.filter(
-    (span) =>
-      !KIND.test(wordsAt(text, span)) ||
-      !COUNTED_KIND.test(text.slice(Math.max(0, span.start - REACH_CHARS), span.start)),
-  );
+  spans.filter((span) => {
+    const [words, before] = [wordsAt(text, span), text.slice(Math.max(0, span.start - REACH_CHARS), span.start)];
+    return !(KIND.test(words) && COUNTED_KIND.test(before)) && !(MAY.test(words) && OF_NOBODY.test(before));
+  });

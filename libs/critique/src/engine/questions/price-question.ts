@@ -15,7 +15,10 @@ const IS_OURS = /\b(?:ours|we (?:charge|cost|are|sell)|with us|our (?:price|plan
 /** "Today you call three dealers and pay $150 a day": what they pay without it. */
 const OF_TODAY = /\b(?:today|currently|at present|right now)\b[^.;!?]{0,80}$/i;
 /** "Later we want to charge maybe $1": nobody was asked for it. */
-const OF_LATER = /\b(?:maybe|perhaps|could|want to|plan to|later|would|might)\b[^.;!?]{0,70}$/i;
+const OF_LATER = /\b(?:maybe|perhaps|could|can be|want to|plan to|later|would|might)\b[^.;!?]{0,70}$/i;
+/** "Our compute cost is $0.60", "we buy cells at ₹70": what they pay themselves. */
+const IS_OWN_COST =
+  /\b(?:our (?:[\w-]{2,20} ){0,2}costs?|costs? us|we (?:buy|pay)|processing|compute|parts run|hosting)\b[^.;!?]{0,60}$/i;
 /** "4%, average $14" charges no fixed sum. */
 const AVERAGE = /\baverag\w{1,5} (?:of |about |around )?$/i;
 
@@ -26,6 +29,7 @@ function isOfOthers(text: string, { start, end }: Span): boolean {
     OF_TODAY.test(before) ||
     OF_LATER.test(before) ||
     IS_LOSS.test(before) ||
+    IS_OWN_COST.test(before) ||
     (OF_A_RIVAL.test(before) && IS_OURS.test(text.slice(end)))
   );
 }

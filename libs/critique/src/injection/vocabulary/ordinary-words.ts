@@ -33,6 +33,11 @@ const REVIEWS = before(
 /** What somebody does is told, not ordered. */
 const TOLD = before('we|they|i|who|which|patients|users|customers|people|parents|students|teachers|buyers');
 
+/** What is paid, and what is earned. */
+const RATE = before(
+  'the|our|their|hourly|daily|day|interest|exchange|freight|shipping|room|tax|tariff|bank|mortgage|churn|growth|crime|death',
+);
+
 const NEIGHBOURS: ReadonlyMap<string, Neighbours> = new Map([
   ['point', POINT],
   ['points', POINT],
@@ -43,6 +48,8 @@ const NEIGHBOURS: ReadonlyMap<string, Neighbours> = new Map([
   ['assessment', ASSESSMENT],
   ['kind', after('of')],
   ['you', before('near|around|behind|beside')],
+  ['rate', RATE],
+  ['rates', RATE],
   ['show', TOLD],
   ['write', TOLD],
   ['review', REVIEWS],

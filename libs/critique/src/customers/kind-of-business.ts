@@ -1,0 +1,26 @@
+import { archetypeOf } from '../engine/questions/archetype.js';
+import type { Archetype } from '../engine/questions/question-bank.js';
+import type { PitchText } from '../engine/read-text.js';
+import { customersNamed } from './customers-named.js';
+import { readParties } from './read-parties.js';
+
+/** Whom the questions of a trade speak of as its customers, by the id of the kind of business. */
+const CUSTOMERS_ARE: ReadonlyMap<string, RegExp> = new Map([
+  [
+    'farming',
+    /farm|grow|ranch|producer|orchard|vineyard|dair(?:y|ies)|co-?op|agronom|herd|breeder|beekeep|planter|pastoralist|estate|greenhouse|nurser|hatcher|mill/i,
+  ],
+]);
+
+/** Whether the questions of a trade are for somebody else than these customers: shearing contractors sell no wool. */
+export const isOfOtherCustomers = ({ id }: Archetype, customers: string): boolean =>
+  customers !== '' && CUSTOMERS_ARE.get(id)?.test(customers) === false;
+
+/** The kind of business that a text is about; null where it does not say, or where its customers are others than those of that trade. */
+export function kindOfBusiness(text: PitchText): Archetype | null {
+  const kind = archetypeOf(text.tokens);
+  if (kind === null || !CUSTOMERS_ARE.has(kind.id)) return kind;
+  const named = customersNamed(text);
+  const meant = named === null ? readParties(text).filter(({ roles }) => roles.has('owns')) : [named];
+  return meant.some(({ name }) => isOfOtherCustomers(kind, name)) ? null : kind;
+}
