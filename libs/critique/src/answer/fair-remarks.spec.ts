@@ -27,6 +27,23 @@ describe('what is held against an answer', () => {
     ['why-now', "Odd weather, so what the old curators knew doesn't hold like it used to.", /what people said/],
     ['why-now', 'Inspectors got stricter in 2022. Two of five forecasters retire by 2026.', /before 2026/],
     [
+      'business-model',
+      'A full-time trimmer makes 10,000 cows a year, so he would give us 35,000 kroner.',
+      /speaks to the judge/,
+    ],
+    ['company-description', 'An app for nurses and hospitals. We do not set the rates.', /speaks to the judge/],
+    ['business-model', 'From March we charge €29. A team of 20 would pay about €7,000 a year.', /what people said/],
+    [
+      'business-model',
+      '62 cents per tap. The federation has said it may accept vacuum logs for claims.',
+      /what people sa/,
+    ],
+    [
+      'why-now',
+      'Until 2024 no model could read a bill of lading, which is exactly the kind of thing a clerk misses.',
+      /could.*state it/,
+    ],
+    [
       'company-description',
       "There's no company yet, just me and an idea called Squirm, an ordering site for tackle shops.",
       /used or bought it/,
@@ -37,6 +54,14 @@ describe('what is held against an answer', () => {
       expect(saidOf(field, answer)).not.toMatch(wrong);
     },
   );
+
+  it('praises neither where a founder worked nor what a market will be', () => {
+    const progress =
+      'We ran five old cases through it, and it found the paper in four. My co-founder Jun wrote claims software at an HMO for ten years.';
+    expect(saidOf('progress-made', progress)).not.toContain('Jun wrote');
+    const model = 'We take 10% of each sale from March. The second-hand market will be 350 billion dollars in 2028.';
+    expect(saidOf('business-model', model)).not.toContain("'The second-hand market");
+  });
 
   it.each([
     ['competitors', 'There is no company for this in SAVA. Big buyers do training, not sensors.', /SAVA/],

@@ -35,6 +35,19 @@ describe('strengths of an idea', () => {
     expect(check({ ideaBrief: walls }).strengths.join(' ')).not.toContain('my sister');
   });
 
+  it('takes neither the price of labor nor numbers of a former employer for theirs, and a name for no reason', () => {
+    const { strengths, weaknesses, redFlags } = check({
+      ideaBrief:
+        "I am Mahesh, fourth generation on the salt. I ran payables at Coyote for five years and had 38 people doing this. On 12,000 taps that's two days, at $28 an hour. My co-founder Ben was an engineer at Olive AI, which was once valued at $4 billion. Our meter tells magnesium also, in four minutes, for $7 a ton.",
+      problem: 'Bad salt is found at the gate, where a deduction of $90 per ton takes a third of the price.',
+      stage: 'users',
+    });
+    const said = [...strengths, ...weaknesses, ...redFlags.map(({ message }) => message)].join(' | ');
+    expect(said).not.toMatch(
+      /38 people doing this': (?:you counted|a number|that is use)|\$28 an hour': a price|'I am Mahesh'|\$4 billion|'also'/,
+    );
+  });
+
   it('takes a price that customers pay for a payment', () => {
     const { strengths } = check({
       ideaBrief: 'Software for funeral homes. We have 14 funeral homes in Ohio paying $249/month.',

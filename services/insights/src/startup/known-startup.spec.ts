@@ -32,6 +32,8 @@ describe('what is known of a startup', () => {
     ['Offices that are shared by contractors', 'General'],
     ['A sensor for concrete. 17 building firms rent it.', 'General'],
     ['Software for building firms', 'B2B SaaS'],
+    ['A sensor at the end of a sap line, battery lasts two seasons.', 'General'],
+    ['An app for hoof trimmers. I was a nurse at a hospital in Viborg for six years.', 'General'],
     ['We count eels. Farmers weigh a bucket and guess, banks lend nothing on it. 5 farms pay us 90 euros.', 'General'],
     ['Interpreters by video for family courts.', 'General'],
     ['An app that closes the accounts of the dead: bank, electricity, pension', 'General'],

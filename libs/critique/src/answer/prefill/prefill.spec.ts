@@ -87,6 +87,15 @@ describe('prefillApplication', () => {
       'We have 143 dealers and they pay 149 francs monthly.',
     ],
     ['Operators get paid in 19 days instead of 74.', 'competition-competitors', undefined],
+    ['I ran payables at Coyote for five years and had 38 people doing this.', 'traction-metrics', undefined],
+    ['I was a nurse for 12 years and was calling 30 people each week.', 'product-validation', undefined],
+    ['My co-founder Ben was an engineer at Olive AI, once valued at $4 billion.', 'traction-metrics', undefined],
+    ['I audited operators for the BSI for six years.', 'product-how-it-works', undefined],
+    ["On 12,000 taps that's two people, two days, at $28 an hour.", 'traction-metrics', undefined],
+    ['In 2025 the board said 78% of candidates scored below 200.', 'traction-metrics', undefined],
+    ['Agency takes about 22% and sends a stranger.', 'traction-metrics', undefined],
+    ['We started matching them by hand.', 'competition-competitors', undefined],
+    ['Four streets over you have people with no work since November.', 'vision-why-now', undefined],
     ['The inspector fills it in on site so nobody retypes.', 'competition-competitors', undefined],
   ])('answers no question with a sentence of something else: %s', (ideaBrief, key, text) => {
     const own = prefillApplication({ ideaBrief: `A thing of wood. ${ideaBrief}` })[key];
@@ -161,6 +170,30 @@ describe('prefillApplication', () => {
     ],
   ])('tells of the product with no sentence about others, and with no price: %s', (ideaBrief, text) => {
     expect(quickOptions('company-oneliner', { ideaBrief })[0]?.text).toBe(text);
+  });
+
+  it.each([
+    [
+      'I was a lineman for fourteen years. You walk the hill. One sensor hears 75 taps and the phone shows the line number. He is our second customer.',
+      'One sensor hears 75 taps and the phone shows the line number. He is our second customer.',
+    ],
+    [
+      'My cousin died in Dammam. Nobody was cruel. Our agent keeps the list of eleven papers and tells the family what moved. It is careful work.',
+      'Our agent keeps the list of eleven papers and tells the family what moved. It is careful work.',
+    ],
+    [
+      'We read invoices. We charge 3%. I was an analyst at Banorte.',
+      'We read invoices. We charge 3%. I was an analyst at Banorte.',
+    ],
+  ])('describes the startup without the founders’ story, where enough is left: %s', (ideaBrief, text) => {
+    expect(prefillApplication({ ideaBrief })['product-current-product']?.text).toBe(text);
+  });
+
+  it('takes what it does not do for no product', () => {
+    const ideaBrief = "We don't sell pumps. A boy with a meter tests the salt in the pan.";
+    expect(quickOptions('company-oneliner', { ideaBrief })[0]?.text).toBe(
+      'A boy with a meter tests the salt in the pan.',
+    );
   });
 
   it('takes the sentence about the product for the one-liner', () => {

@@ -24,6 +24,8 @@ describe('rivals that a founder names', () => {
     ["There's an Italian firm, Mindhive I think, doing cow hides.", ['Mindhive']],
     ['ReshaMandi was in this space and collapsed.', ['ReshaMandi']],
     ['Strayos does the pretty pictures, we do the sign-off.', ['Strayos']],
+    ['Attero talks about 98% recovery; we give the working material.', ['Attero']],
+    ['Vinted has 23 million members in France.', ['Vinted']],
     ['Papertrail does tags for climbing kit and some venues bend it to fit.', ['Papertrail']],
   ])('are told for sure: %s', (problem, names) => {
     expect(namedRivals('A tool for choirs.', problem).toSorted()).toEqual(names.toSorted());

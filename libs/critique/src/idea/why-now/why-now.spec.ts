@@ -10,10 +10,20 @@ describe('why now', () => {
     "We tag rows of oysters. Farm owners promise stock in October they can't count until December.",
     'We book interpreters. Arnhem counted 412 adjournments for this reason in 2023.',
     'We put probes in boxes. In 2024 we tested in two houses in Antalaha, mold went from 8% to 3%.',
+    'We match makers. Four streets over you have people with glue guns and no work since November.',
+    "We match makers. Now it's a proper site where the drawing goes up and makers bid.",
+    'Exams in a box. In 2025 the board said 78% of candidates scored below 200.',
+    'Security files for factories. One pump maker we interviewed was encrypted in 2023.',
     'Each organ gets a file. Workshops rediscover faults that somebody wrote down on a card they no longer have.',
   ])('is neither what happens every year nor what was counted once: %s', (ideaBrief) => {
     const { details } = check({ ideaBrief, problem: '' }).whyNowAlignment;
     expect(details.filter(({ kind }) => kind === 'founder')).toEqual([]);
+  });
+
+  it('asks since when a law holds that a text only counts by', () => {
+    const ideaBrief =
+      'Files for factories. About 29,500 companies fall under NIS2; before the law it was roughly 4,500.';
+    expect(factorsOf({ ideaBrief, problem: '' })).toContain('is a rule. Say since when it holds');
   });
 
   it.each([

@@ -10,6 +10,8 @@ describe('what customers are called within a sentence', () => {
     ['Self-employed chimney sweeps in Britain and Ireland', 'self-employed chimney sweeps'],
     ['Kenyan hospitals that need blood urgently at night', 'Kenyan hospitals'],
     ['NHS trusts', 'NHS trusts'],
+    ["Poles living abroad or in another city with a parent's grave in Warsaw", 'Poles living abroad'],
+    ['New Zealand shearing contractors running three or more gangs', 'New Zealand shearing contractors'],
     ['Plumbers with vans in Texas', 'plumbers with vans in Texas'],
     ['Germans', 'Germans'],
     ['Square sellers', 'Square sellers'],

@@ -1,0 +1,18 @@
+import { describe, expect, it } from '@jest/globals';
+import { readPitch } from '../engine/read-text.js';
+import { kindOfBusiness } from './kind-of-business.js';
+
+const kindOf = (text: string): string | null => kindOfBusiness(readPitch(text))?.id ?? null;
+
+describe('the kind of business of a text', () => {
+  it('is farming where growers are its customers', () => {
+    expect(kindOf('We spray orchards for growers, who pay per acre of crops before the harvest.')).toBe('farming');
+  });
+
+  it.each([
+    "Re-plans a shearing contractor's whole run when it rains on the farm and texts every farmer, before the harvest of wool and crops.",
+    'Tests of soil and crops on each farm for insurers, who pay per acre before the harvest.',
+  ])('is no farming where others are: %s', (text) => {
+    expect(kindOf(text)).not.toBe('farming');
+  });
+});

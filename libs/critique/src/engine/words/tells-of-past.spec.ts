@@ -1,0 +1,27 @@
+import { describe, expect, it } from '@jest/globals';
+import { tellsOfPast } from './tells-of-past.js';
+
+describe('what a founder did before', () => {
+  it.each([
+    'I ran carrier payables at Coyote for five years.',
+    'I was dental nurse in Viborg for six years.',
+    'Jonas spent five years at Siemens, where he built the inventory.',
+    'Kaisa did privacy engineering at Wise.',
+    'Rodrigo was developer in Clip.',
+    'My co-founder Tomas built document pipelines at Flexport.',
+    'At Tata Chemicals, where I was for four years, my team ran a plant.',
+    'Before that I pressed wool for three seasons.',
+  ])('is told in: %s', (sentence) => {
+    expect(tellsOfPast(sentence)).toBe(true);
+  });
+
+  it.each([
+    'I ran a pilot with 12 schools and 9 pay.',
+    'Porch does the six minutes in 20 seconds.',
+    'Kite was installed in 12 clinics in Ohio.',
+    'We started in March with three centers.',
+    'Twig puts a layer under the Postgres they have.',
+  ])('is not told in: %s', (sentence) => {
+    expect(tellsOfPast(sentence)).toBe(false);
+  });
+});

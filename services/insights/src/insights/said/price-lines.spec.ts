@@ -1,0 +1,33 @@
+import { describe, expect, it } from '@jest/globals';
+import { about } from '../../../test/composed-insights.fixture.js';
+
+const priceLine = (description: string, targetUsers = 'those who pay for it'): string =>
+  about('business-model', { description, targetUsers }).insights;
+
+describe('what is said of a price', () => {
+  it.each([
+    ['Grave care. Subscription, 54 zł per grave per month.', /“Subscription, 54 zł per grave per month”/],
+    ['Bands post a design. We take 6 percent of the order from the band.', /“We take 6 percent of the order/],
+    ['Compliance for factories. Six letters of intent at €890 a month.', /nobody has paid that yet/],
+    ['An agent for papers. If the pilot goes well, agencies will pay ₱18,500 per case.', /nobody has paid that yet/],
+  ])('quotes what is asked, and says where nobody has paid it: %s', (description, line) => {
+    expect(priceLine(description)).toMatch(line);
+  });
+
+  it.each([
+    ['We regenerate cells. Two battery makers have signed letters for 12 tonnes a month.', 'battery makers'],
+    ['Exams in a box. Centers pay us.', 'tutorial centers preparing 50 to 500 students a year for the exam'],
+  ])('takes no number of something else for one: %s', (description, targetUsers) => {
+    expect(priceLine(description, targetUsers)).not.toContain('The price in your words');
+  });
+
+  it('counts no market in cents', () => {
+    const description = 'A sensor for sap lines. 118,000 taps, and the producer pays 62 cents per tap per season.';
+    expect(about('market-size', { description }).suggestions.join('\n')).not.toContain('cents a year');
+  });
+
+  it('rests a change on no sentence that denies', () => {
+    const description = "We don't sell pumps. Our boy tests the salt with a meter.";
+    expect(about('trends', { description, targetUsers: 'salt traders' }).suggestions.join('\n')).not.toContain('pumps');
+  });
+});
