@@ -74,7 +74,8 @@ export function ownRecommendations(section: InsightSection, startup: KnownStartu
 
 /** How things are, and what is charged, is no product. */
 const NO_PRODUCT = new RegExp(
-  String.raw`^(?:and |but |no,? ){0,2}(?:we|it|this|i) (?:(?:do|does|did|will|would|can|could|are|is)(?: not|n['’]t)|cannot|won['’]t|never)\b|^we (?:care for|look after|serve|run) \d|` +
+  String.raw`^(?:and |but |no,? ){0,2}(?:we|it|this|i) (?:(?:do|does|did|will|would|can|could|are|is)(?: not|n['’]t)|cannot|won['’]t|never)\b|` +
+    String.raw`^we (?:care for|look after|serve|run) \d|` +
     String.raw`^(?:most|many|small|every|each|all|half|some|[a-z]+ (?:percent|per cent)|\d[\d.]* ?%)\b|\b(?:we|and) (?:charge|keep|take)\b|` +
     String.raw`\bpays? (?:us )?(?:[$€£₹]|\d)` +
     String.raw`|^(?:we|i) (?:have|had|sold|moved?|met|talked|are talking|started|give work|were|was)\b|\bgoing (?:quite |very |really )?well\b` +

@@ -103,8 +103,11 @@ const withoutHumanAgents = (text: string): string =>
   HUMAN_AGENT.test(text) && !AI_AGENT.test(text) ? text.replace(AGENTS, ' ') : text;
 
 /** "The battery lasts two seasons": a part of a thing. */
-const PARTS =
-  /\b(?:coin |button )?batter(?:y|ies)(?:[ -](?:lasts?|life|powered|runs?|is good|good|holds?|swap|change))\b|\bon (?:a|one|two) (?:\p{L}{1,12} )?batter(?:y|ies)\b/giu;
+const PARTS = new RegExp(
+  String.raw`\bbatter(?:y|ies)[ -](?:lasts?|life|powered|runs?|is good|good|holds?|swap|change)\b` +
+    String.raw`|\bon (?:a|one|two) (?:\p{L}{1,12} )?batter(?:y|ies)\b`,
+  'giu',
+);
 
 /** The trade of a rival, or of a founder's former employer, may be another one. */
 const ofTheTrade = (text: string): string =>

@@ -169,8 +169,11 @@ const GONE = new RegExp(
 );
 const GONE_WEIGHT = -2;
 /** What nobody on the team can or is, and what is wanting. */
-const DENIES =
-  /^(?:none|neither|nobody|no one|nothing|(?:and |but )?(?:we|it) (?:do|does|will|can)(?: not|n['’]t|not))\b|\b(?:isn['’]t|is not|aren['’]t|are not|not) an? (?:co-?founder|founder|engineer|developer)\b/i;
+const DENIES = new RegExp(
+  String.raw`^(?:none|neither|nobody|no one|nothing|(?:and |but )?(?:we|it) (?:(?:do|does|will|can)(?: not|n['’]t)|cannot))\b` +
+    String.raw`|\b(?:isn['’]t|is not|aren['’]t|are not|not) an? (?:co-?founder|founder|engineer|developer)\b`,
+  'i',
+);
 /** What came of it, from one number to another. */
 const GREW =
   /\b(?:grow(?:s|ing)?|grew) (?:by |at )?(?:about |around |roughly )?\d[\d.-]{0,6} ?%|\bfrom [$€£]?\d[\d.,]{0,12}[km]?\b[^.;]{0,30}\bto [$€£]?\d/i;

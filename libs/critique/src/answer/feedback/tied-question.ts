@@ -93,8 +93,11 @@ const OF_FOUNDERS: ByField = {
 const MIN_COUNTED = 3;
 const MAX_COUNTED = 20_000;
 /** Who is on the side of the founders is no customer. */
-const OWN_PEOPLE =
-  /\b(?:founders|engineers|developers|employees|staff|angels|investors|advisors|partners|competitors|rivals|years|interns|co-?workers|followers|caretakers|couriers|riders)$/i;
+const OWN_PEOPLE = new RegExp(
+  String.raw`\b(?:founders|engineers|developers|employees|staff|angels|investors|advisors|partners|competitors|rivals|years|interns` +
+    String.raw`|co-?workers|followers|caretakers|couriers|riders)$`,
+  'i',
+);
 
 const OF_USE: ReadonlySet<NumberType> = new Set(['customers', 'users']);
 
@@ -111,9 +114,16 @@ const countedOf = (text: string, { span, value, noun }: TypedNumber): string => 
 const ARE_COMPARED =
   /\b(?:compar\w{1,5}|prices?|search\w{0,3}|check\w{0,3}|scrap\w{1,4}|cover\w{0,3})\b[^.;!?]{0,30}\b(?:at|across|from|of|in) (?:the )?$/i;
 const BEFORE_CHARS = 60;
-/** "We pay 17 mechanics", "we hold parts in five depots": whoever is paid, and where things are, is no customer. */
-const ARE_NO_CUSTOMERS =
-  /\b(?:typical|average|median)\b[^.;!?]{0,40}\b(?:has|have|with|of|sends?) (?:about |around )?$|\b(?:these|tier|wait(?:ing )?-?list (?:of|has)) $|\b(?:pay|hire|employ|train)(?:s|ed)? (?:the |about |over )?$|\b(?:hold|keep|stor|stock)\w{0,3} [^.;!?]{0,30}\b(?:in|at) $/i;
+/**
+ * "We pay 17 mechanics", "we hold parts in five depots", "a typical customer has four": whoever is paid, where things are, and how many each
+ * customer has are no customers.
+ */
+const ARE_NO_CUSTOMERS = new RegExp(
+  String.raw`\b(?:typical|average|median)\b[^.;!?]{0,40}\b(?:has|have|with|of|sends?) (?:about |around )?$` +
+    String.raw`|\b(?:these|tier|wait(?:ing )?-?list (?:of|has)) $` +
+    String.raw`|\b(?:pay|hire|employ|train)(?:s|ed)? (?:the |about |over )?$|\b(?:hold|keep|stor|stock)\w{0,3} [^.;!?]{0,30}\b(?:in|at) $`,
+  'i',
+);
 
 /** "Perhaps 900 ocularists in Europe and America together": how many there are. */
 const THERE_ARE =

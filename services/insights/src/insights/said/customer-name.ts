@@ -9,8 +9,11 @@ import { quoted } from './quoted.js';
 /** A name of more words makes a sentence hard to read. */
 const NAME_WORDS_MAX = 5;
 /** "Court clerks who must find an interpreter", "owners of cork estates in Portugal": behind it stands what narrows them down. */
-const NARROWED =
-  /,? (?:(?:running|owning|operating|moving|lifting|preparing|employing|turning over)|who|that|which|whose|in|on|at|from|with|across|near|between|around|within)\s|, \d/iu;
+const NARROWED = new RegExp(
+  String.raw`,? (?:running|owning|operating|moving|lifting|preparing|employing|turning over` +
+    String.raw`|who|that|which|whose|in|on|at|from|with|across|near|between|around|within)\s|, \d`,
+  'iu',
+);
 const FIRST_WORD = /^\p{Lu}\p{Ll}{2,20}(?:-\p{Ll}{2,20})?(?!\p{L})/u;
 
 /** "Banks", and no "Germans". */
