@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { isOfOtherCustomers } from '@playbook/critique/customers/kind-of-business';
 import { archetypeOf } from '@playbook/critique/engine/questions/archetype';
 import { type Archetype, QUESTION_BANK } from '@playbook/critique/engine/questions/question-bank';
 import { sentenceOfTheProduct } from '@playbook/critique/answer/prefill/route-sentences';
@@ -55,8 +56,17 @@ const SOLD_TO: Readonly<Record<string, RegExp>> = {
   legal:
     /\b(?:law|lawyers?|attorneys?|counsels?|solicitors?|barristers?|notar(?:y|ies)|paralegals?|legal|clients?|tenants?|people|consumers?|compan(?:y|ies))\b/i,
 };
-const isOfItsCustomers = ({ id }: Archetype, { customer, basis }: KnownStartup): boolean =>
-  customer === null || customer === basis.targetUser || (SOLD_TO[id]?.test(customer) ?? true);
+const isOfItsCustomers = (kind: Archetype, { customer, basis }: KnownStartup): boolean =>
+  customer === null ||
+  customer === basis.targetUser ||
+  ((SOLD_TO[kind.id]?.test(customer) ?? true) && !isOfOtherCustomers(kind, customer));
+
+/** What such a business is about: papers for recruitment agencies fill no job. */
+const ABOUT: Readonly<Record<string, RegExp>> = {
+  hiring:
+    /\b(?:hir(?:e|es|ed|ing)|candidates?|applicants?|r[ée]sum[ée]s?|vacanc(?:y|ies)|jobs?|interviews?|recruiters?)\b/i,
+};
+const isAboutIt = ({ id }: Archetype, text: string): boolean => ABOUT[id]?.test(text) ?? true;
 
 /** The kind of business that a founder's words are about; null where they do not say, or name it in passing only. */
 export function businessKind(startup: KnownStartup): Archetype | null {
@@ -64,5 +74,6 @@ export function businessKind(startup: KnownStartup): Archetype | null {
   const text = startup.description === '' ? startup.text : startup.description;
   const kind =
     archetypeOf(readingOf(startup).tokens) ?? TRADES.find(({ names }) => names.test(text))?.archetype ?? null;
-  return kind !== null && isOfWhole(kind, startup.text) && isOfItsCustomers(kind, startup) ? kind : null;
+  if (kind === null || !isAboutIt(kind, startup.text)) return null;
+  return isOfWhole(kind, startup.text) && isOfItsCustomers(kind, startup) ? kind : null;
 }

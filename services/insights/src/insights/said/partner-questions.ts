@@ -31,14 +31,6 @@ const PARTS: readonly string[] = [
 ];
 const MAX_QUESTIONS: Readonly<Partial<Record<InsightSection, number>>> = { challenges: 3 };
 
-/** Questions to whom a startup sells, with what those are called. */
-const BUYERS: readonly (readonly [asked: RegExp, are: RegExp])[] = [
-  [
-    /\bgrowers?\b|\bper acre\b|\bone harvest or one herd\b|\bkind of farm\b|\bthe farm\b|\bagronomist\b/i,
-    /farm|grow|ranch|producer|orchard|vineyard|dair(?:y|ies)|co-?op|agronom/i,
-  ],
-];
-
 /** What a partner asks a startup of this trade about a section, as far as its founder has not said it; none of a trade that is not known. */
 export function partnerQuestions(section: InsightSection, startup: KnownStartup): string[] {
   const asked = ASKED[section];
@@ -47,19 +39,10 @@ export function partnerQuestions(section: InsightSection, startup: KnownStartup)
   if (asked !== 'next' && saidOf(startup)[asked].state === 'stated') return [];
   if (asked === 'today' && todaysWayLine(startup) !== null) return [];
   return (kind.questions[asked] ?? [])
-    .filter(
-      (question) =>
-        isOfItsCountry(question, startup) && isOfItsPart(question, startup) && isToItsCustomers(question, startup),
-    )
+    .filter((question) => isOfItsCountry(question, startup) && isOfItsPart(question, startup))
     .slice(0, MAX_QUESTIONS[section] ?? 1)
     .map((question) => `Have an answer ready: ${question}`);
 }
 
 const isOfItsPart = (question: string, { subjects }: KnownStartup): boolean =>
   subjectsOfFact(question).every((subject) => subjects.has(subject) || !PARTS.includes(subject));
-
-/** Growers who are paid by a startup cut no cost of it, and trust no dealer of it. */
-const isToItsCustomers = (question: string, { customer, basis }: KnownStartup): boolean =>
-  customer === null ||
-  customer === basis.targetUser ||
-  BUYERS.every(([asked, are]) => !asked.test(question) || are.test(customer));
