@@ -19,6 +19,8 @@ describe('customers that a text names', () => {
     ['It writes what you say. The headset is a normal one for construction workers.', null],
     ['We advance invoices. The bank asked us for a house in guarantee.', null],
     ['Branches of a database. Neon solved this for people who move their database.', null],
+    ['I used to build scheduling software for dental offices. This is the same with antlers.', null],
+    ['A deposit must be paid with the first rent, so young tenants borrow from parents.', null],
     ['Papers come home. The office gives this to one liaison officer.', null],
     ['Exams in a box. We chose to sell to tutorial centers and not to parents.', null],
     ["Re-plans a shearing contractor's whole run and texts every farmer.", null],

@@ -10,6 +10,15 @@ describe('the kind of business of a text', () => {
   });
 
   it.each([
+    [
+      'An app for restaurants that counts the kitchen. Restaurants pay $40 a month for menus, tables and chefs.',
+      'restaurant',
+    ],
+  ])('is none that its customers run: %s', (text, wrong) => {
+    expect(kindOf(text)).not.toBe(wrong);
+  });
+
+  it.each([
     "Re-plans a shearing contractor's whole run when it rains on the farm and texts every farmer, before the harvest of wool and crops.",
     'Tests of soil and crops on each farm for insurers, who pay per acre before the harvest.',
   ])('is no farming where others are: %s', (text) => {

@@ -12,15 +12,24 @@ const CUSTOMERS_ARE: ReadonlyMap<string, RegExp> = new Map([
   ],
 ]);
 
+/** Whoever sells to these runs none: software for restaurants has no check and no kitchen. */
+const IS_RUN_BY: ReadonlyMap<string, RegExp> = new Map([
+  ['online-shop', /\b(?:brands?|merchants?|shops?|stores?|sellers?|retailers?|e-?commerce)\b/i],
+  ['restaurant', /\b(?:restaurants?|caf[eé]s|chains|kitchens|bars|caterers?|hotels?)\b/i],
+  ['food-brand', /\b(?:brands?|producers?|makers?|manufacturers?)\b/i],
+  ['care-provider', /\b(?:clinics?|hospitals?|practices|care organi[sz]ations|nursing homes)\b/i],
+]);
+
 /** Whether the questions of a trade are for somebody else than these customers: shearing contractors sell no wool. */
 export const isOfOtherCustomers = ({ id }: Archetype, customers: string): boolean =>
-  customers !== '' && CUSTOMERS_ARE.get(id)?.test(customers) === false;
+  customers !== '' && (CUSTOMERS_ARE.get(id)?.test(customers) === false || IS_RUN_BY.get(id)?.test(customers) === true);
 
 /** The kind of business that a text is about; null where it does not say, or where its customers are others than those of that trade. */
 export function kindOfBusiness(text: PitchText): Archetype | null {
   const kind = archetypeOf(text.tokens);
-  if (kind === null || !CUSTOMERS_ARE.has(kind.id)) return kind;
+  if (kind === null || !(CUSTOMERS_ARE.has(kind.id) || IS_RUN_BY.has(kind.id))) return kind;
   const named = customersNamed(text);
-  const meant = named === null ? readParties(text).filter(({ roles }) => roles.has('owns')) : [named];
+  const isNobody = named === null && CUSTOMERS_ARE.has(kind.id);
+  const meant = isNobody ? readParties(text).filter(({ roles }) => roles.has('owns')) : [named ?? []].flat();
   return meant.some(({ name }) => isOfOtherCustomers(kind, name)) ? null : kind;
 }

@@ -53,6 +53,7 @@ const behindFrom: RoleAt = ({ tokens, lead, mention: { isPlural } }) => {
   const share = before.findLastIndex(({ pos }) => pos === 'NUM');
   const isBetween = before.slice(share + 1).some(({ pos, lower }) => pos === 'VERB' || lower.endsWith('ed'));
   if (share > 0 && before[share - 1]?.lemma === 'take' && !isBetween) return 'pays';
+  if (before.at(-1)?.lemma === 'borrow') return 'isSpokenOf';
   if (before.some(({ lower }) => WORDS.takenFrom.test(lower))) return isPlural ? 'pays' : 'isTold';
   // "Shops order maggots from bait farms": whoever is asked by others supplies them.
   const isAsked = ({ lower }: Token, at: number): boolean =>
@@ -71,6 +72,8 @@ function isPraise([one, other, third]: readonly Token[]): boolean {
 /** "My mother makes wigs for patients", "ShipServ is excellent for big owners": what somebody else does for them. */
 function isForOthers({ tokens, lead }: Place): boolean {
   const before = wordsBefore(tokens, lead);
+  // "I used to build software for dental offices".
+  if (before.some(({ lower }, at) => lower === 'used' && before[at + 1]?.lower === 'to')) return true;
   const isOfFamily = before.some(({ lower }, at) => lower === 'my' && FAMILY.test(before[at + 1]?.lower ?? ''));
   return isOfFamily || isPraise(before);
 }

@@ -11,6 +11,8 @@ describe('what a founder did before', () => {
     'My co-founder Tomas built document pipelines at Flexport.',
     'At Tata Chemicals, where I was for four years, my team ran a plant.',
     'Before that I pressed wool for three seasons.',
+    'I used to build scheduling software for dental offices.',
+    'My brother Iván is a developer, he was at Rappi.',
   ])('is told in: %s', (sentence) => {
     expect(tellsOfPast(sentence)).toBe(true);
   });

@@ -99,6 +99,8 @@ describe('what others do without the product', () => {
     ['Spare is a box that hears a part going before it jams.', /say what that is/],
     ['An app for clothes. You take a photo of your drawer and the AI does the rest.', /say what that is/],
     ["We never hold money; the broker's own bank still pays the carrier.", /say what that is/],
+    ["A diary for studios. Right now it's 37 studios in Ohio, at $49 a month each.", /say what that is/],
+    ['We check moorings. Councils in New Zealand require a check every two years.', /say what that is/],
     ['Quebec for now, 11 sugarbushes, 118,000 taps.', /say what that is/],
     [
       'A camera for mushrooms. Now the team leader walks with a torch and decides by eye.',

@@ -72,6 +72,9 @@ export interface TodaysWay {
   readonly isSaid: boolean;
 }
 
+/** "Right now it's 37 studios", "today 214 sockets are live": how far they are. */
+const HOW_FAR = /^(?:today|right now|currently|now),? (?:it['’]s |it is |there are |about )?\d/i;
+
 /** What is done by the product, by a rival or by the founders before is no way of customers; nor is their name. */
 const isOfOthers = (sentence: string, { text, description, customer }: KnownStartup): boolean =>
   isOfNamed(sentence) ||
@@ -83,7 +86,7 @@ const isOfOthers = (sentence: string, { text, description, customer }: KnownStar
 
 /** What is not done, or came of it, is no way either; "today each farmer grows seedlings and loses 30%" is one, with what it costs. */
 const isNoWay = (sentence: string): boolean =>
-  [IS_OF_PRODUCT, HAS_MARKUP, WITH_PRODUCT].some((pattern) => pattern.test(sentence.replace(BEFORE_US, ''))) ||
+  [IS_OF_PRODUCT, HAS_MARKUP, WITH_PRODUCT, HOW_FAR].some((pattern) => pattern.test(sentence.replace(BEFORE_US, ''))) ||
   (!CALLED_TODAY.test(sentence) && [IS_NONE, IS_RESULT].some((pattern) => pattern.test(sentence)));
 
 /** What the words call today's way; null where they do not. */
