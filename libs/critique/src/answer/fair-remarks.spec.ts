@@ -4,6 +4,18 @@ import { judged, saidOf } from '../../test/said-of-answer.fixture.js';
 describe('what is held against an answer', () => {
   it.each([
     [
+      'competitors',
+      'Kazam sells sockets. Many residents use a 15 A point and pay a fixed Rs 1,500 monthly.',
+      /If all 15/,
+    ],
+    ['progress-made', "We've got 37 paying studios, so about $1,800 a month, and nobody has cancelled.", /\$66,600/],
+    ['progress-made', 'The app works on Android. Two falconers have logged 212 visits since June.', /who looked/],
+    [
+      'competitors',
+      "A spiral notebook, mostly. It's free, so the notebook is the one to beat.",
+      /Which one do you fear/,
+    ],
+    [
       'company-description',
       'A repair subscription for handpumps. Fix in 72 hours guaranteed.',
       /no partner believes|name the alternative/,

@@ -29,7 +29,7 @@ export function kindOfBusiness(text: PitchText): Archetype | null {
   const kind = archetypeOf(text.tokens);
   if (kind === null || !(CUSTOMERS_ARE.has(kind.id) || IS_RUN_BY.has(kind.id))) return kind;
   const named = customersNamed(text);
-  const isNobody = named === null && CUSTOMERS_ARE.has(kind.id);
-  const meant = isNobody ? readParties(text).filter(({ roles }) => roles.has('owns')) : [named ?? []].flat();
+  // "An online shop's support tickets": whoever has what is worked on.
+  const meant = named === null ? readParties(text).filter(({ roles }) => roles.has('owns')) : [named];
   return meant.some(({ name }) => isOfOtherCustomers(kind, name)) ? null : kind;
 }

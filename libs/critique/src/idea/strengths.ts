@@ -55,7 +55,8 @@ function ownerOf(clause: string): Owner | null {
 /** "Frost candles cost 3,000 euros a hectare": what others cost is no price of theirs. */
 const COST_OF_OTHERS = new RegExp(
   String.raw`^'(?!(?:our|it|we|the|this|each|a|an|one)\b)[\p{L} -]{3,40} costs? |\b(?:is|are) paid\b` +
-    String.raw`|\b(?:ads?|clicks?|marketing) costs?\b|\bcosts? us\b|\bat a cost of\b` +
+    String.raw`|\b(?:ads?|clicks?|marketing) costs?\b|\bcosts? us\b|\bat a cost of\b|\boutsourced\b` +
+    String.raw`|\b(?:committee|society|agency|landlord|school|partner|co-?op)s? gets?\b` +
     String.raw`|\b(?:people|men|days?|helpers?|workers?|clerks?|staff),? (?:at|for) \S{1,12} (?:an|per) hour\b`,
   'iu',
 );
@@ -283,6 +284,10 @@ function tellsSlot(slot: SlotName, clause: string, sentence: string): boolean {
 /** "2,300 washes per month at 3.50 euros". */
 const COUNTS = /^'\d[\d,.]{0,12} [a-z]/;
 
+/** "Every Sunday two people stayed three hours": how it was. */
+const EACH_TIME =
+  /^'(?:every|each) (?:day|morning|evening|night|week|month|season|year|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/i;
+
 const BARE_SUM = new RegExp(
   String.raw`^(?:[$€£] ?\d[\d,.]{0,12}|\d[\d,.]{0,12} (?:dollars?|euros?|pounds?|francs|rupees?|naira|pesos|shillings?|zl` +
     String.raw`|zloty|usd|eur|dirhams?))(?: [\w-]{1,12}){0,5}$`,
@@ -322,6 +327,7 @@ function praiseOfNumbers({ idea }: IdeaReading): Praise[] {
     const clauses = readNumbers(tokens)
       .filter((one) => !one.isPlanned && one.value !== 0 && finds(one) && isTheirs(one))
       .map(({ span }) => clauseOf(original, span))
+      .filter((clause) => proves === undefined || !EACH_TIME.test(clause ?? ''))
       .filter((clause) => clause === null || (unless?.test(clause) !== true && onlyIf?.test(clause) !== false))
       // What it costs says more than what somebody earns.
       .toSorted((a, b) => Number(EARNS.test(a ?? '')) - Number(EARNS.test(b ?? '')));

@@ -34,10 +34,13 @@ function generalQuestion(signals: AnswerSignals, said: string): string {
   return wordingFor(`next ${answer.original}`, questions);
 }
 
+const OF_RIVALS = 'competitors';
+
 /** The question to be ready for: something worked out of the founder's own numbers, what is missing, or what this trade is asked. */
 function interviewQuestion(signals: AnswerSignals, said: string): string {
   const { answer } = signals;
-  const remark = ownArithmetic(answer);
+  // What stands in an answer about rivals is mostly theirs.
+  const remark = signals.fieldId === OF_RIVALS ? null : ownArithmetic(answer);
   if (remark !== null) return remark;
   const missing = missingIn(signals).find(({ ask }) => !said.includes(ask));
   if (missing !== undefined) return missing.ask;

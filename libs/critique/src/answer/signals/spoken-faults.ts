@@ -40,7 +40,7 @@ const VISITS = /^visits?$/i;
 /** "Visitor fees" are paid. */
 const VISITOR = /^visitor$/i;
 const ON_SCREEN =
-  /\b(?:web ?sites?|web|pages?|traffic|online|landing|blog|app|store page|unique|organic|google|clicks?)\b/i;
+  /\b(?:web ?sites?|web|pages?|traffic|online|landing|blog|store page|unique|organic|google|clicks?)\b/i;
 
 /** "The second press" stamps or prints; that of papers is written about. */
 const PRESS = /^press$/i;
@@ -153,7 +153,7 @@ const OF_AUTHORITY =
   /\b(?:federation|ministry|regulator|government|authority|agency|commission|council|parliament|union|insurers?|bank) (?:has |have )?$/i;
 /** "A team of 20 would pay about €7,000": a sum. */
 const OF_ARITHMETIC =
-  /\b(?:(?:a|an|each|one) [\w-]{2,20} (?:of|with) (?:about )?\d[\d,.]{0,9}|(?:average|typical) (?:[\w-]{2,20} ){1,3})[^.;!?]{0,20}$/i;
+  /\b(?:(?:a|an|each|one) [\w-]{2,20} (?:of|with) (?:about )?(?:\d[\d,.]{0,9}|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|fifty)|(?:average|typical) (?:[\w-]{2,20} ){1,3})[^.;!?]{0,20}$/i;
 
 /**
  * Opinions that somebody voiced: a bare "would be" is one only where somebody said so, "we would use" is a plan, and "there was no

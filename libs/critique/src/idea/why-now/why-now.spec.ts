@@ -20,6 +20,12 @@ describe('why now', () => {
     expect(details.filter(({ kind }) => kind === 'founder')).toEqual([]);
   });
 
+  it('takes the year in which a father began for no change', () => {
+    const ideaBrief =
+      'My dad has run a studio outside Wausau since 1991. A tag for each deer, and a text to the hunter.';
+    expect(factorsOf({ ideaBrief, problem: '' })).not.toContain('1991');
+  });
+
   it('asks since when a law holds that a text only counts by', () => {
     const ideaBrief =
       'Files for factories. About 29,500 companies fall under NIS2; before the law it was roughly 4,500.';

@@ -10,6 +10,8 @@ import { mayBeAmerican } from './named-places.js';
 import { KNOWN_CHANGES, type KnownChange } from './known-changes.js';
 import type { IdeaFeatureId } from '../feature-registry.js';
 import { isDoubtful, OWN_RESULT, saysNoChange } from './own-results.js';
+import { tellsOfPast } from '../../engine/words/tells-of-past.js';
+import { sentenceAround } from '../reading/sentence-around.js';
 import { quotedSentence } from '../reading/quoted-sentence.js';
 import type { IdeaReading } from '../reading/idea-reading.js';
 import { fallenPriceOf, toldChangeOf } from './told-changes.js';
@@ -160,8 +162,11 @@ function missing(idea: IdeaText, isAtLaboratory: boolean): Detail {
   if (told !== null) return { ...MISSING, text: told.text, spans: [told.span] };
   const { fields } = idea;
   for (const { original } of Object.values(fields)) {
-    const date = A_DATE.exec(original)?.[0];
-    if (date === undefined) continue;
+    const found = A_DATE.exec(original);
+    if (found === null) continue;
+    const [date] = found;
+    // "My dad has run a studio since 1991".
+    if (tellsOfPast(sentenceAround(original, { start: found.index, end: found.index + date.length }))) continue;
     return {
       ...MISSING,
       text: `'${date}' is a date. Say what was impossible, forbidden or too dear until then, and who can act on it now.`,
