@@ -152,8 +152,12 @@ const OPINED =
 const OF_AUTHORITY =
   /\b(?:federation|ministry|regulator|government|authority|agency|commission|council|parliament|union|insurers?|bank) (?:has |have )?$/i;
 /** "A team of 20 would pay about €7,000": a sum. */
-const OF_ARITHMETIC =
-  /\b(?:(?:a|an|each|one) [\w-]{2,20} (?:of|with) (?:about )?(?:\d[\d,.]{0,9}|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|fifty)|(?:average|typical) (?:[\w-]{2,20} ){1,3})[^.;!?]{0,20}$/i;
+const OF_ARITHMETIC = new RegExp(
+  String.raw`\b(?:(?:a|an|each|one) [\w-]{2,20} (?:of|with) (?:about )?` +
+    String.raw`(?:\d[\d,.]{0,9}|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|fifty)` +
+    String.raw`|(?:average|typical) (?:[\w-]{2,20} ){1,3})[^.;!?]{0,20}$`,
+  'i',
+);
 
 /**
  * Opinions that somebody voiced: a bare "would be" is one only where somebody said so, "we would use" is a plan, and "there was no
