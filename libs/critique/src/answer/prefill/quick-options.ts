@@ -13,6 +13,9 @@ const FITTING: Readonly<Record<string, (said: string) => readonly string[]>> = {
   'business-model': priceTemplates,
 };
 
+/** Questions that are answered with what a brief says of the startup. */
+const DESCRIBING: ReadonlySet<string> = new Set(['company-description', 'current-product']);
+
 const given = (text: string | undefined): string | null => {
   const trimmed = text?.trim() ?? '';
   return UNSET.test(trimmed) ? null : trimmed;
@@ -21,7 +24,8 @@ const given = (text: string | undefined): string | null => {
 /** The founder's own words that answer a field, as they were typed in the idea check. */
 export function ownTexts(fieldId: string, idea: IdeaContext): string[] {
   const [brief, problem, customer] = [given(idea.ideaBrief), given(idea.problem), given(idea.targetUser)];
-  const description = brief === null ? null : descriptionOfTheStartup(brief);
+  const isDescribed = brief !== null && DESCRIBING.has(fieldId);
+  const description = isDescribed ? descriptionOfTheStartup(brief) : null;
   const byField: Readonly<Record<string, readonly (string | null)[]>> = {
     'problem-statement': [problem],
     'company-description': [description],

@@ -6,10 +6,10 @@ import type { KnownStartup } from '../../startup/known-startup.js';
 /** A price that is to be asked one day has been paid by nobody. */
 const IS_PLANNED = new RegExp(
   String.raw`\b(?:(?:we|i) (?:plan|intend|want|hope)|we(?:['’]ll| will)|(?:will|would) (?:cost|pay|be|charge)|after the (?:trial|pilot|test)|free now|` +
-    String.raw`we(?:['’]re| are) thinking|letters? of intent|signed letters?|LOIs?|if (?:it|this|that|the pilot|all) (?:works|goes)|` +
+    String.raw`we(?:['’]re| are) thinking|letters? of intent|signed letters?|LOIs?|if (?:it|this|that|all|the [\p{L}-]{2,20}) (?:works?|goes)|` +
     String.raw`(?<!\b(?:booked|open|out) )` +
     String.raw`from (?:january|february|march|april|may|june|july|august|september|october|november|december|next (?:month|year)))\b`,
-  'i',
+  'iu',
 );
 export const isPlannedPrice = (sentence: string): boolean => IS_PLANNED.test(sentence);
 

@@ -10,6 +10,7 @@ describe('what is said of a price', () => {
     ['Bands post a design. We take 6 percent of the order from the band.', /“We take 6 percent of the order/],
     ['A drone checks moorings. We do it for NZ$240 a mooring.', /“We do it for NZ\$240/],
     ['Compliance for factories. Six letters of intent at €890 a month.', /nobody has paid that yet/],
+    ['Lunch is an app for trimmers. If the winter goes well, we take 3.50 kroner per cow.', /nobody has paid that yet/],
     ['An agent for papers. If the pilot goes well, agencies will pay ₱18,500 per case.', /nobody has paid that yet/],
   ])('quotes what is asked, and says where nobody has paid it: %s', (description, line) => {
     expect(priceLine(description)).toMatch(line);

@@ -40,7 +40,7 @@ const PILOT = new RegExp(
 );
 /** What is paid for it, and no sum of something else. */
 const IS_PRICE = new RegExp(
-  String.raw`\b(?:pays?|paying|(?:we|I) ask|prices?|priced|charges?|fees?|keep|earn|cost|rents?|sells?|sold|bought|` +
+  String.raw`\b(?:pays?|paying|(?:we|I) ask|(?:we|I) take (?:[$€£₹]|\d)|prices?|priced|charges?|fees?|keep|earn|cost|rents?|sells?|sold|bought|` +
     String.raw`subscri\w{1,6}|commission|(?:at|for) (?:[A-Z]{1,2})?[$€£₹])\b|\b(?:takes?|for) \d[\d.]{0,4} ?(?:%|percent\b|per cent\b)|` +
     String.raw`\b(?:per|an?|each) (?:month|year|week|season|use|order|call|unit)\b|\d\s?\/\s?(?:month|mo|year|yr|week|user|seat|unit)\b`,
   'i',
