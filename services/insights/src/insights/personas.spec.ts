@@ -9,6 +9,7 @@ describe('people whom a founder names', () => {
     ['Lunch writes what you say. Farmer and vet can read it, but we do not sell to them.', /^(?:Farmer|Vet):/m],
     ["Planning for gangs. We'd text farmers. Not selling to farmers.", /^Farmer:/m],
     ['Drawer is an app for clothes. We are looking for a developer to make it.', /^Developer:/m],
+    ['Grave care. Once a month a caretaker washes the stone and sends a photo.', /^Caretaker:/m],
     ['Porch is an AI payables clerk.', /^Clerk:/m],
   ])(
     'are none to ask where nothing is sold to them, or they are looked for, or the product is one: %s',

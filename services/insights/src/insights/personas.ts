@@ -24,8 +24,13 @@ const PAID_BEFORE =
 /** "No adjuster", "tutors they cannot afford", "Tradewell is built for electricians", "I cook it", "a game controller". */
 const NOBODY_BEFORE =
   /\b(?:no|without|instead of|afford|(?:built|made|priced|meant) for|game|I|we)\s(?:an?\s|the\s)?(?:[$€£]\d[\d./\p{L}]{0,10}\s)?$/iu;
+/** "Once a month a caretaker washes the stone": who comes so often works for the startup. */
+const COMES_BEFORE =
+  /\b(?:once|twice|\d{1,2} times) (?:a|an|each|every|per) (?:week|month|quarter|season|year),? (?:an?|our) $/i;
 /** "ScriptDrop brokers couriers": what a firm does. */
 const FIRM_BEFORE = /(?:^|[.!?]\s)\p{Lu}\p{L}{0,12}\p{Lu}[\p{L}\d]{1,20}\s$/u;
+/** What stands before somebody who has no part in a sale. */
+const IS_NO_PARTY = [OF_FOUNDERS, PAID_BEFORE, NOBODY_BEFORE, COMES_BEFORE, FIRM_BEFORE];
 const COSTS_AFTER = /^s? (?:costs?|charges?|use nothing)\b/i;
 const REACH_CHARS = 40;
 
@@ -63,14 +68,7 @@ function ofOwnWords({ text, customer }: KnownStartup): string[] {
     .flatMap(({ name, start }) => {
       const before = text.slice(Math.max(0, start - REACH_CHARS), start);
       const after = text.slice(start + name.length, start + name.length + REACH_CHARS);
-      if (
-        OF_FOUNDERS.test(before) ||
-        PAID_BEFORE.test(before) ||
-        FIRM_BEFORE.test(before) ||
-        NOBODY_BEFORE.test(before) ||
-        COSTS_AFTER.test(after)
-      )
-        return [];
+      if (IS_NO_PARTY.some((pattern) => pattern.test(before)) || COSTS_AFTER.test(after)) return [];
       const sentence = sentenceOf(text, [{ start, end: start + name.length }], () => true);
       if (sentence === null || SOLD_TO_NONE.test(sentence) || isDenied(name, text)) return [];
       return `${name.charAt(0).toUpperCase()}${name.slice(1)}: you write “${quoted(sentence)}”; ask three of them what it would change`;
