@@ -24,12 +24,17 @@ const IS_RUN_BY: ReadonlyMap<string, RegExp> = new Map([
 export const isOfOtherCustomers = ({ id }: Archetype, customers: string): boolean =>
   customers !== '' && (CUSTOMERS_ARE.get(id)?.test(customers) === false || IS_RUN_BY.get(id)?.test(customers) === true);
 
-/** The kind of business that a text is about; null where it does not say, or where its customers are others than those of that trade. */
-export function kindOfBusiness(text: PitchText): Archetype | null {
-  const kind = archetypeOf(text.tokens);
-  if (kind === null || !(CUSTOMERS_ARE.has(kind.id) || IS_RUN_BY.has(kind.id))) return kind;
+/** Whether a text names others as its customers than those whom the questions of a trade are for. */
+export function isOfOthers(kind: Archetype, text: PitchText): boolean {
+  if (!(CUSTOMERS_ARE.has(kind.id) || IS_RUN_BY.has(kind.id))) return false;
   const named = customersNamed(text);
   // "An online shop's support tickets": whoever has what is worked on.
   const meant = named === null ? readParties(text).filter(({ roles }) => roles.has('owns')) : [named];
-  return meant.some(({ name }) => isOfOtherCustomers(kind, name)) ? null : kind;
+  return meant.some(({ name }) => isOfOtherCustomers(kind, name));
+}
+
+/** The kind of business that a text is about; null where it does not say, or where its customers are others than those of that trade. */
+export function kindOfBusiness(text: PitchText): Archetype | null {
+  const kind = archetypeOf(text.tokens);
+  return kind === null || isOfOthers(kind, text) ? null : kind;
 }

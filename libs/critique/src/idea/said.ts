@@ -1,5 +1,5 @@
 import { IDEA_TEXT_FIELDS, type IdeaField } from '@playbook/contracts/analysis/idea-check.schema';
-import { isOfOtherCustomers, kindOfBusiness } from '../customers/kind-of-business.js';
+import { isOfOthers } from '../customers/kind-of-business.js';
 import { archetypeOf } from '../engine/questions/archetype.js';
 import type { Archetype } from '../engine/questions/question-bank.js';
 import { customersOf } from './cues/customers.js';
@@ -72,9 +72,7 @@ const OF_THE_TRADE: ReadonlySet<string> = new Set(['real-estate', 'freight', 'co
 
 /** "Meal boxes for truck drivers" move no load: without its customers the text is of no trade. */
 function isOfCustomers(kind: Archetype, idea: IdeaText, tokens: readonly Token[]): boolean {
-  const isOther = isOfOtherCustomers(kind, customersOf(idea) ?? '');
-  if (isOther || (archetypeOf(idea.fields.ideaBrief.tokens) === kind && kindOfBusiness(idea.fields.ideaBrief) === null))
-    return true;
+  if (isOfOthers(kind, idea.fields.ideaBrief)) return true;
   if (!OF_THE_TRADE.has(kind.id) || IS_SOFTWARE.test(idea.form.ideaBrief.trim())) return false;
   const customers = customersOf(idea)?.toLowerCase().split(' ') ?? [];
   return customers.length > 0 && archetypeOf(tokens.filter(({ lower }) => !customers.includes(lower))) !== kind;

@@ -8,7 +8,7 @@ import type { Hole } from '../remarks.js';
 import type { AnswerScore } from '../scoring/score-answer.js';
 import type { AnswerSignals } from '../signals/measure-answer.js';
 import { NEXT_QUESTIONS, TRADE_QUESTIONS } from './next-questions.js';
-import { openingLine } from './opening.js';
+import { openingLine, RIVAL_FIELD } from './opening.js';
 import { ownArithmetic } from './own-arithmetic.js';
 import { READY_SCORE } from './ready-score.js';
 import { tiedQuestion } from './tied-question.js';
@@ -34,13 +34,11 @@ function generalQuestion(signals: AnswerSignals, said: string): string {
   return wordingFor(`next ${answer.original}`, questions);
 }
 
-const OF_RIVALS = 'competitors';
-
 /** The question to be ready for: something worked out of the founder's own numbers, what is missing, or what this trade is asked. */
 function interviewQuestion(signals: AnswerSignals, said: string): string {
   const { answer } = signals;
   // What stands in an answer about rivals is mostly theirs.
-  const remark = signals.fieldId === OF_RIVALS ? null : ownArithmetic(answer);
+  const remark = signals.fieldId === RIVAL_FIELD ? null : ownArithmetic(answer);
   if (remark !== null) return remark;
   const missing = missingIn(signals).find(({ ask }) => !said.includes(ask));
   if (missing !== undefined) return missing.ask;

@@ -107,7 +107,8 @@ function unfaulted(holes: readonly Hole[]): (span: Span) => boolean {
   return (span) => !faulty.some((fault) => overlaps(fault, span));
 }
 
-const RIVAL_FIELD = 'competitors';
+/** Here most figures are of others. */
+export const RIVAL_FIELD = 'competitors';
 
 /** The clause of a number that says something, where no remark takes it apart. */
 function countedClause(signals: AnswerSignals, holes: readonly Hole[]): string {

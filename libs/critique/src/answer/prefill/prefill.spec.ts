@@ -174,6 +174,10 @@ describe('prefillApplication', () => {
 
   it.each([
     [
+      'I was a cellar master for six years. Our tablet says which 40 wheels to turn today. Six caves pay us for it.',
+      'Our tablet says which 40 wheels to turn today. Six caves pay us for it.',
+    ],
+    [
       'I was a lineman for fourteen years. You walk the hill. One sensor hears 75 taps and the phone shows the line number. He is our second customer.',
       'One sensor hears 75 taps and the phone shows the line number. He is our second customer.',
     ],

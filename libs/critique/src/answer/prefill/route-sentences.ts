@@ -204,10 +204,11 @@ export function descriptionOfTheStartup(brief: string): string {
   if (sentences.length < FEWEST_SENTENCES) return brief;
   let isOfStartup = false;
   const kept = sentences.filter((text, index) => {
-    const isElsewhere =
-      tellsOfPast(text) || [WORDS.ofStory, WORDS.ofScene, WORDS.ofOthersFigure].some((pattern) => pattern.test(text));
     const sentence = readSentence(text, index);
-    const isOther = isElsewhere || isOfOneOfThem(text) || isOfNeed(sentence);
+    const isElsewhere = sentence.isOfPast || [WORDS.ofStory, WORDS.ofScene].some((pattern) => pattern.test(text));
+    // "An app that says which wheels to turn" is no figure of others.
+    const isFigure = WORDS.ofOthersFigure.test(text) && /\d/.test(text) && !WORDS.madeThing.test(text);
+    const isOther = isElsewhere || isFigure || isOfOneOfThem(text) || isOfNeed(sentence);
     // What follows a story belongs to it, until the startup is spoken of again.
     isOfStartup = !isOther && (isOfStartup || speaksOfStartup(sentence));
     return isOfStartup;

@@ -19,6 +19,8 @@ describe('what a founder did before', () => {
 
   it.each([
     'I ran a pilot with 12 schools and 9 pay.',
+    'I ran a paid pilot with 12 nurses at Kaiser.',
+    'I built it in two years, and 40 clinics pay $90.',
     'Porch does the six minutes in 20 seconds.',
     'Kite was installed in 12 clinics in Ohio.',
     'We started in March with three centers.',

@@ -34,9 +34,8 @@ const REVIEWS = before(
 const TOLD = before('we|they|i|who|which|patients|users|customers|people|parents|students|teachers|buyers');
 
 /** What is paid, and what is earned. */
-const RATE = before(
-  'the|our|their|hourly|daily|day|interest|exchange|freight|shipping|room|tax|tariff|bank|mortgage|churn|growth|crime|death',
-);
+const RATE =
+  'hourly|daily|day|interest|exchange|freight|shipping|room|tax|tariff|bank|mortgage|churn|growth|crime|death';
 
 const NEIGHBOURS: ReadonlyMap<string, Neighbours> = new Map([
   ['point', POINT],
@@ -48,8 +47,9 @@ const NEIGHBOURS: ReadonlyMap<string, Neighbours> = new Map([
   ['assessment', ASSESSMENT],
   ['kind', after('of')],
   ['you', before('near|around|behind|beside')],
-  ['rate', RATE],
-  ['rates', RATE],
+  ['rate', before(RATE)],
+  // "Set the rate to 100" is an order, and "the rates" are what nurses earn.
+  ['rates', before(`the|our|their|${RATE}`)],
   ['show', TOLD],
   ['write', TOLD],
   ['review', REVIEWS],

@@ -22,7 +22,8 @@ const SUM =
   String.raw`[$€£¥₹₦₱]\s?\d|\bR\d{2,6}\b|\b(?:Rs\.?|Rp\.?|${[...CURRENCY_NAMES.keys()].join('|')})\s?\d|` +
   String.raw`\d[\d.,]{0,15}\s(?:(?:Swiss|US|Canadian|Australian|Kenyan|Egyptian|Mexican|Indian) )?` +
   String.raw`(?:dollars|euros?|pounds|naira|rupees|pesos|reais|shillings|francs|yen|zlotys?|dirhams|cedis|baht|rand|` +
-  String.raw`cents|soles|shekels|kronor|kroner|kr[oó]nur?|kwacha|ringgit|tenge|euro|zł|lira|birr|taka|dinars?|riyals?|yuan|leva|forints?|hryvnias?)(?!\p{L})|` +
+  String.raw`cents|soles|shekels|kronor|kroner|kr[oó]nur?|kwacha|ringgit|tenge|` +
+  String.raw`euro|zł|lira|birr|taka|dinars?|riyals?|yuan|leva|forints?|hryvnias?)(?!\p{L})|` +
   String.raw`\d{1,3}(?:,\d{3})+\s(?:won|dong|sum)|` +
   // "Sixty pounds per tower".
   String.raw`\b(?:ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand)(?:[- ][a-z]{3,5})?\s` +
