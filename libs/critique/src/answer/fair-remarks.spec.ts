@@ -21,6 +21,35 @@ describe('what is held against an answer', () => {
       /no partner believes|name the alternative/,
     ],
     [
+      'competitors',
+      'SeamlessHR is the big name, and SLP Toolkit is liked in 40 schools.',
+      /your rival writes|tell me nothing|Anyone could claim|most applications/,
+    ],
+    [
+      'business-model',
+      'We test a subscription at 299 zł monthly: guaranteed 48 hours or delivery is free, 12 pay it.',
+      /no partner believes|name the alternative/,
+    ],
+    [
+      'business-model',
+      'We charge 45 pesos an operation. A medium agency makes 1,500 operations a month.',
+      /founding team/,
+    ],
+    ['progress-made', 'We raised $1.1M and an award of $500k. Four plants pay $90 a month.', /who looked/],
+    [
+      'progress-made',
+      'Four plants shared 15-minute data under NDA. The oven ran 310 cycles.',
+      /will not say|no answer/,
+    ],
+    ['business-model', 'We have a term sheet that depends on 2,000 hours of runtime, due in March.', /no answer/],
+    [
+      'competitors',
+      "Auctions sell as is, so the bidder assumes it's broken and bids like it's broken.",
+      /what people said/,
+    ],
+    ['competitors', 'ChatGPT is free. If a general model becomes much better our lead of 24% shrinks.', /how it feels/],
+    ['why-now', 'Lei Complementar 214 of 2025 begins the test of the new tax in 2026.', /is 11%/],
+    [
       'company-description',
       'We hold parts in five depots and pay 17 area mechanics per job.',
       /mechanics would|depots would/,

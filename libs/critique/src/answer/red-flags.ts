@@ -18,6 +18,7 @@ import { isNotUsedYet } from './expectations/asked-here.js';
 import { faultsWithReasons, namesRivalsItDenies } from './fault-reasons.js';
 import { READY_SCORE } from './feedback/ready-score.js';
 import { saysNothing } from './says-nothing.js';
+import { IS_SHARED, UNDER_NDA } from './words-taken-up.js';
 import { featureReader } from '../engine/feature-reader.js';
 import { readSinglePatterns } from '../lexicon/read-patterns.js';
 
@@ -142,7 +143,7 @@ const RULES: readonly RedFlagRule<Reading>[] = [
       new RegExp(
         String.raw`\b(?:no (?:direct |real )?(?:competition|competitors?)|everyone needs|first[- ]ever|` +
           // "Fixed in 72 hours guaranteed" is a promise with a measure.
-          String.raw`(?<!\b(?:hours?|days?|minutes?|weeks?) )guaranteed(?! (?:in|within|by|for) \d)|` +
+          String.raw`(?<!\b(?:hours?|days?|minutes?|weeks?) )guaranteed(?! (?:(?:in|within|by|for) )?\d)|` +
           String.raw`(?:we are|we['’]re) the only ones?(?! (?:whose|who|that|with|to)\b)|` +
           String.raw`(?:the )?only (?:one|company|product|app|tool|platform|startup|solution|provider)s? (?:on|in) the (?:market|world|industry|country)|` +
           String.raw`the only (?:company|product|app|tool|platform|startup|solution|provider) (?:that|which|to|doing|offering)|` +
@@ -236,7 +237,13 @@ const RULES: readonly RedFlagRule<Reading>[] = [
     id: 'nda',
     code: 'RF-nda',
     message: '%: partners cannot fund what you will not say.',
-    find: found(/\b(?:cannot disclose|can't disclose|under nda|stealth|confidential|proprietary)\b/gi),
+    find: ({ matches, signals: { answer } }) =>
+      some(
+        matches(/\b(?:cannot disclose|can't disclose|under nda|stealth|confidential|proprietary)\b/gi).filter(
+          ({ start, end }) =>
+            !(UNDER_NDA.test(answer.plain.slice(start, end)) && IS_SHARED.test(answer.plain.slice(0, start))),
+        ),
+      ),
   },
   {
     id: 'invented',

@@ -89,6 +89,13 @@ const ANY = /./;
 const NO_OPINION = /^(?:likes? the|in talks)$/i;
 const MIN_ESSAY_WORDS = 2;
 
+/** "A term sheet that depends on 2,000 hours of runtime" says on what. */
+const DEPENDS = /^depends? on$/i;
+const IS_MEASURED = /^ (?:\d|(?:reaching|hitting|passing|signing) )/i;
+/** "Four plants have shared their data under NDA": others have, and the answer says what came of it. */
+export const UNDER_NDA = /\bnda$/i;
+export const IS_SHARED = /\b(?:shared?|gave|given|sent|signed|data)\b[^.;!?]{0,60}$/i;
+
 type Taken = (words: readonly Span[], answer: AnswerText) => readonly Span[];
 
 const TAKEN_UP: Readonly<Record<string, Taken>> = {
@@ -120,7 +127,9 @@ const TAKEN_UP: Readonly<Record<string, Taken>> = {
   [FAULT_ROWS.noAnswer]: (words, answer) => {
     const asked = words.filter(
       ({ start, end }) =>
-        !ASKS_US.test(answer.original.slice(start, end)) || ORDERED.test(answer.original.slice(0, start)),
+        !(DEPENDS.test(answer.original.slice(start, end)) && IS_MEASURED.test(answer.original.slice(end))) &&
+        !(UNDER_NDA.test(answer.original.slice(start, end)) && IS_SHARED.test(answer.original.slice(0, start))) &&
+        (!ASKS_US.test(answer.original.slice(start, end)) || ORDERED.test(answer.original.slice(0, start))),
     );
     return ALONE.test(answer.plain) ? without(/^n\/?a$/i)(asked, answer) : asked;
   },
@@ -135,6 +144,19 @@ const TAKEN_UP: Readonly<Record<string, Taken>> = {
     readNumbers(tokens).some(({ type }) => PAID.has(type)) ? [] : spokenAttention(words, original),
 };
 
-/** Which words of a row a partner would take up; of most rows all. */
-export const wordsTakenUp = (signal: string, words: readonly Span[], answer: AnswerText): readonly Span[] =>
-  TAKEN_UP[signal]?.(words, answer) ?? words;
+/** "SeamlessHR" and "SLP Toolkit" are names of somebody, and claim nothing. */
+const WRITTEN_AS_NAME = /\p{Ll}\p{Lu}/u;
+const BEHIND_NAME = /(?:^|\s)(?!(?:AI|ML|LLM|SaaS|B2B|IT)\s)\p{Lu}[\p{L}\d]{1,20} $/u;
+const SMALL_BEHIND = /^(?: \p{Ll}|[,.;:!?)]|$)/u;
+function isName({ start, end }: Span, { original }: AnswerText): boolean {
+  const word = original.slice(start, end);
+  const before = original.slice(Math.max(0, start - BEFORE_CHARS), start);
+  const isBehindName = BEHIND_NAME.test(before) && SMALL_BEHIND.test(original.slice(end));
+  return WRITTEN_AS_NAME.test(word) || (/^\p{Lu}\p{Ll}/u.test(word) && isBehindName);
+}
+
+/** Which words of a row a partner would take up; of most rows all that are no name. */
+export function wordsTakenUp(signal: string, words: readonly Span[], answer: AnswerText): readonly Span[] {
+  const spoken = words.filter((span) => !isName(span, answer));
+  return TAKEN_UP[signal]?.(spoken, answer) ?? spoken;
+}

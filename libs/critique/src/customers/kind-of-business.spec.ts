@@ -15,6 +15,9 @@ describe('the kind of business of a text', () => {
       'restaurant',
     ],
     ["Resolvr closes 58% of an online shop's support tickets: refunds and returns, at $0.70 each.", 'online-shop'],
+    ['Payroll for private schools: tuition comes late, and a school district has 58 staff on Excel.', 'school'],
+    ['A voice agent takes claims for insurers, policies and premiums included.', 'insurance'],
+    ["Steam from hot bricks. We don't sell carbon credits.", 'carbon'],
     ['We inspect moorings with an underwater drone in place of a diver.', 'drone-or-satellite'],
   ])('is none that its customers run, or that is done below water: %s', (text, wrong) => {
     expect(kindOf(text)).not.toBe(wrong);

@@ -17,8 +17,37 @@ const IS_RUN_BY: ReadonlyMap<string, RegExp> = new Map([
   ['online-shop', /\b(?:brands?|merchants?|shops?|stores?|sellers?|retailers?|e-?commerce)\b/i],
   ['restaurant', /\b(?:restaurants?|caf[eé]s|chains|kitchens|bars|caterers?|hotels?)\b/i],
   ['food-brand', /\b(?:brands?|producers?|makers?|manufacturers?)\b/i],
+  ['insurance', /\b(?:insurers?|carriers?|claims|underwriters?|adjusters?|mgas?)\b/i],
   ['care-provider', /\b(?:clinics?|hospitals?|practices|care organi[sz]ations|nursing homes)\b/i],
 ]);
+
+/** What such a business is about: papers for recruitment agencies fill no job, and payroll for schools teaches nobody. */
+const IS_ABOUT: ReadonlyMap<string, RegExp> = new Map([
+  [
+    'hiring',
+    /\b(?:hir(?:e|es|ed|ing)|candidates?|applicants?|r[ée]sum[ée]s?|vacanc(?:y|ies)|jobs?|interviews?|recruiters?)\b/i,
+  ],
+  [
+    'construction',
+    new RegExp(
+      String.raw`\b(?:build(?:ers?|s|ing)?(?! (?:codes?|energy))|construction|job ?sites?|sites?|concrete|cranes?|scaffold\w{0,3}|` +
+        String.raw`permits?|drawings|subcontractors?|general contractors?|rebar|foundations?|renovat\w{1,5})\b`,
+      'i',
+    ),
+  ],
+  [
+    'school',
+    new RegExp(
+      String.raw`\b(?:teach(?:es|ing)?(?! (?:pianos?|hospitals?|staff))|learn\w{0,4}|lessons?(?! allowances?)|class(?:es|` +
+        String.raw`rooms?)?|exams?|tutor\w{0,4}|homework|` +
+        String.raw`curricul\w{1,4}|grad(?:es?|ing)|reading|maths?|mathematics|literacy|textbooks?|special education|ieps?|essays?|pupils?|students?)\b`,
+      'i',
+    ),
+  ],
+]);
+
+/** Whether a text is about what such a business is about. */
+export const isAboutIt = ({ id }: Archetype, text: string): boolean => IS_ABOUT.get(id)?.test(text) ?? true;
 
 /** Whether the questions of a trade are for somebody else than these customers: shearing contractors sell no wool. */
 export const isOfOtherCustomers = ({ id }: Archetype, customers: string): boolean =>
@@ -36,5 +65,5 @@ export function isOfOthers(kind: Archetype, text: PitchText): boolean {
 /** The kind of business that a text is about; null where it does not say, or where its customers are others than those of that trade. */
 export function kindOfBusiness(text: PitchText): Archetype | null {
   const kind = archetypeOf(text.tokens);
-  return kind === null || isOfOthers(kind, text) ? null : kind;
+  return kind === null || isOfOthers(kind, text) || !isAboutIt(kind, text.original) ? null : kind;
 }

@@ -186,4 +186,12 @@ describe('risk of the category', () => {
     });
     expect(suggestions.join(' ')).not.toContain('those who have it');
   });
+
+  it.each([
+    ['Payroll for schools. We do not lend to teachers, although they ask. 96 schools pay.', /'lend'/],
+    ['It writes the supplement to an estimate for roofers. Thirty-one roofers pay us.', /'supplement'/],
+    ['It scores what a child says for the therapist. We do not offer diagnosis.', /'diagnosis'/],
+  ])('finds no danger in what is not done, or means something else: %s', (ideaBrief, wrong) => {
+    expect(riskOf({ ideaBrief }).message).not.toMatch(wrong);
+  });
 });

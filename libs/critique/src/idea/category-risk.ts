@@ -10,7 +10,7 @@ import { stateOf } from './said.js';
 import { proofOf, troubleOf, type Proof } from './strengths.js';
 import type { IdeaFeature, IdeaText } from './signals/idea-text.js';
 import type { IdeaScore } from './scoring/score-idea.js';
-import { isPatternMeant } from './risk/meant.js';
+import { isDenied, isPatternMeant } from './risk/meant.js';
 import { PAPERWORK, RISK_RULES, type RiskRule } from './risk/risk-rules.js';
 import { graveRiskOf, standingRiskOf, type StandingRisk } from './risk/standing-risk.js';
 import { namedRivals } from '../engine/rivals/named-rivals.js';
@@ -141,6 +141,7 @@ function wordsOfRule(idea: IdeaText, found: readonly IdeaFeature[], rule: RiskRu
     spans: feature.spans.filter(
       ({ field, ...span }) =>
         (rule.isOfProduct !== true || field === 'ideaBrief') &&
+        !(rule.isOfProduct === true && isDenied(idea.fields[field].original, span)) &&
         (rule.isMeant === undefined || rule.isMeant(idea.fields[field].original, span)),
     ),
   }));

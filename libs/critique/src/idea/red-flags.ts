@@ -31,8 +31,12 @@ const HARMLESS_ALONE = /^(?:detectors?|levels|adults?|referral program(?:me)?|sc
 /** "The wood is rarely illegal". */
 const DENIED = /\b(?:not|never|rarely|hardly|isn['’]t|aren['’]t|seldom|no longer) $/i;
 const DENIED_REACH_CHARS = 20;
-const isDenied = (text: string, { start }: Span): boolean =>
-  DENIED.test(text.slice(Math.max(0, start - DENIED_REACH_CHARS), start));
+/** "Admitted for bypass". */
+const OF_THE_HEART = /\b(?:for|heart|cardiac|coronary|gastric|his|her) (?:an? |the )?$/i;
+function isHarmless(text: string, { start, end }: Span): boolean {
+  const before = text.slice(Math.max(0, start - DENIED_REACH_CHARS), start);
+  return DENIED.test(before) || (/^bypass$/i.test(text.slice(start, end)) && OF_THE_HEART.test(before));
+}
 const IMPOSSIBLE = readPatterns('idea-impossible').energy ?? [];
 
 /** No text says who pays or what, in words or in figures. */
@@ -93,7 +97,7 @@ const RULES: readonly RedFlagRule<IdeaReading, IdeaSpan>[] = [
       const spans = found(reading, 'danger.illegal').filter(({ field }) => field === 'ideaBrief');
       const isSure = spans.some(
         (span) =>
-          !HARMLESS_ALONE.test(textAt(reading, span)) && !isDenied(reading.idea.fields[span.field].original, span),
+          !HARMLESS_ALONE.test(textAt(reading, span)) && !isHarmless(reading.idea.fields[span.field].original, span),
       );
       return when(isSure && valueOf(reading, 'danger.illegal') >= 1, spans);
     },

@@ -55,6 +55,7 @@ function ownerOf(clause: string): Owner | null {
 /** "Frost candles cost 3,000 euros a hectare": what others cost is no price of theirs. */
 const COST_OF_OTHERS = new RegExp(
   String.raw`^'(?!(?:our|it|we|the|this|each|a|an|one)\b)[\p{L} -]{3,40} costs? |\b(?:is|are) paid\b` +
+    String.raw`|\b(?:was|were) (?:under|over|about|around) \S{1,3}\d` +
     String.raw`|\b(?:ads?|clicks?|marketing) costs?\b|\bcosts? us\b|\bat a cost of\b|\boutsourced\b` +
     String.raw`|\b(?:committee|society|agency|landlord|school|partner|co-?op)s? gets?\b` +
     String.raw`|\b(?:people|men|days?|helpers?|workers?|clerks?|staff),? (?:at|for) \S{1,12} (?:an|per) hour\b`,

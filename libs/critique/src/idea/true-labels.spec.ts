@@ -193,6 +193,20 @@ describe('what is told of an idea is true of it', () => {
     expect(factors[0]).toMatch(/^'since 2008' is a date/);
   });
 
+  it.each([
+    ['A register of pianos for schools. I found two in a store that they had been insuring since 2009.', /since 2009/],
+    ['Payroll for schools. My mother ran a school for 22 years, and since then each month is the same.', /My mother/],
+    ['It checks customs papers. One digit wrong in the tariff fraction and the truck stays.', /One digit/],
+    ['A plate under the flask. We do not aim at release testing before 2028.', /before 2028/],
+  ])('finds no change in a story, a fault or what is not meant: %s', (brief, wrong) => {
+    expect(judged(brief).whyNowAlignment.factors.join(' ')).not.toMatch(wrong);
+  });
+
+  it('counts no steps as products', () => {
+    const steps = 'We come in the week you close, test everything, photograph it, list it, and also move it.';
+    expect(judged(steps).weaknesses.join(' ')).not.toContain('many products');
+  });
+
   it('takes what they write on today for no platform that the product lives on', () => {
     const { categoryRisk } = judged(
       'An AI agent calls every supplier of a restaurant on Sunday evening and orders what is missing. 3 restaurants pay 120 euros.',

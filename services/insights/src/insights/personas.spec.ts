@@ -11,6 +11,8 @@ describe('people whom a founder names', () => {
     ['Drawer is an app for clothes. We are looking for a developer to make it.', /^Developer:/m],
     ['Grave care. Once a month a caretaker washes the stone and sends a photo.', /^Caretaker:/m],
     ['Porch is an AI payables clerk.', /^Clerk:/m],
+    ['We make an AI tutor for exams in mathematics.', /^Tutor:/m],
+    ['Payroll for schools. There is a lesson allowance. We do not lend to teachers.', /140 pupils|bank compliance/],
   ])(
     'are none to ask where nothing is sold to them, or they are looked for, or the product is one: %s',
     (text, wrong) => {

@@ -67,6 +67,9 @@ const OF_RIVALS = new RegExp(
     String.raw`(?! (?:pays?|uses?|buys?|orders?|rents?|subscribe)\b)|\bthey(?:['’]re| are) \p{Lu}\p{L}{2,12}(?:an|ish|ese|ch|ss)\b`,
   'gu',
 );
+/** "Working for companies in the US": where those are for whom customers work. */
+const WORKS_ABROAD =
+  /\bwork\p{L}{0,3} (?:\p{L}{1,20} ){0,4}for (?:\p{L}{1,20} ){0,2}(?:compan|client|employer)\p{L}{0,4} (?:in|from) [^.,;!?\n]{1,40}/giu;
 const POUNDS = /£\s?\d/;
 
 /** "Nobody in Manila picks up": where something is not. */
@@ -74,7 +77,11 @@ const NOT_THERE = /\b(?:nobody|no one|no-one|not(?! only\b)|never)\b[^.,;:!?\n]{
 
 /** The countries that a text names by itself, by a place in them or by their money. */
 export function countriesOf(written: string): readonly Country[] {
-  const text = written.replace(NOT_THERE, ' ').replace(LANGUAGE, ' ').replace(OF_RIVALS, ' ');
+  const text = written
+    .replace(NOT_THERE, ' ')
+    .replace(LANGUAGE, ' ')
+    .replace(OF_RIVALS, ' ')
+    .replace(WORKS_ABROAD, ' ');
   const named = COUNTRIES.filter(({ names }) => names.test(text)).map(({ country }) => country);
   if (named.length > 0 || !POUNDS.test(text)) return named;
   return COUNTRIES.filter(({ country }) => country.name === 'England').map(({ country }) => country);

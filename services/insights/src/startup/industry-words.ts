@@ -92,9 +92,17 @@ function mostMentioned<K extends string>(text: string, rows: ReadonlyMap<K, Choi
 /** Two words that other trades use too say nothing: a museum's loans are insured, and no bank's. */
 const LEAST_OF_AN_INDUSTRY = 3;
 
-/** The industry that a text speaks of; null where it has too little of any. */
-export const industryOfText = (text: string): Industry | null =>
-  mostMentioned(text, INDUSTRY_WORDS, LEAST_OF_AN_INDUSTRY);
+/**
+ * The industry that a text speaks of; null where it has too little of any.
+ * @param opening what of the text says what is made and for whom: one word decides nothing elsewhere, as a nurse in a story or a carbon copy
+ */
+export function industryOfText(text: string, opening = text): Industry | null {
+  const industry = mostMentioned(text, INDUSTRY_WORDS, LEAST_OF_AN_INDUSTRY);
+  const words = industry === null ? undefined : INDUSTRY_WORDS.get(industry)?.any;
+  // Developers may buy anything, and anything may have an API.
+  const isOpened = industry !== 'Developer Tools' && words !== undefined && countIn(opening, words) > 0;
+  return words === undefined || countIn(text, words) > 1 || isOpened ? industry : null;
+}
 
 /** "My family has oaks since 1987" says who they are. */
 const OWN_PEOPLE = /\b(?:my|our) (?:famil(?:y|ies)|parents|mother|father|husband|wife|children|kids|friends?)\b/gi;

@@ -36,6 +36,11 @@ describe('what is known of a startup', () => {
     ['An app for hoof trimmers. I was a nurse at a hospital in Viborg for six years.', 'General'],
     ['We count eels. Farmers weigh a bucket and guess, banks lend nothing on it. 5 farms pay us 90 euros.', 'General'],
     ['Interpreters by video for family courts.', 'General'],
+    ['Case files for family funeral homes, which still use a carbon copy sheet.', 'General'],
+    ['A part from a photo for lift mechanics. Producers keep diagnostic tools. We have 46,000 parts.', 'General'],
+    ['One API that books a dock for a truck.', 'General'],
+    ['An account for developers who work for firms abroad. We file the tax.', 'General'],
+    ['It checks the papers of customs brokers before the truck leaves.', 'General'],
     ['An app that closes the accounts of the dead: bank, electricity, pension', 'General'],
   ])('takes no word that other trades use for an industry: %s', (description, industry) => {
     const { basis } = knowStartup({ description, industry: 'general', stage: 'any' });

@@ -2,6 +2,7 @@ import {
   IDEA_INDUSTRIES,
   IDEA_STAGES,
   IDEA_TARGET_USERS,
+  type IdeaIndustry,
   type IdeaStage,
   type IdeaTargetUser,
   NOT_SPECIFIED,
@@ -63,7 +64,11 @@ export function knowStartup(context: StartupContext): KnownStartup {
   const words = withoutHumanAgents(trade).replace(LIKENED, ' ');
   const targetUser = targetUserOf(context, named, text);
   return {
-    basis: { ...industryOf(context, words, targetUser), targetUser, stage: stageOf(context.stage) },
+    basis: {
+      ...industryOf(context, words, { targetUser, customers: named ?? customerWords }),
+      targetUser,
+      stage: stageOf(context.stage),
+    },
     description,
     problem,
     customer: named ?? (customerWords || null),
@@ -128,20 +133,29 @@ const chosen = <T extends string>(value: string | undefined, choices: readonly T
 /** Patients buy for themselves, where they buy at all. */
 const PATIENTS = /\bpatients(?: who .{1,120})?$/i;
 
-/** One word somewhere in a text is about somebody else as often: "a university lab also makes this". */
+/** A word somewhere in a text is about somebody else as often: "a university lab also makes this". */
 const LEAST_OF_WHOLE = 2;
+/** And two are where they are of another industry: hooves are trimmed as a dentist drills. */
+const LEAST_WITHOUT_INDUSTRY = 3;
+function targetUserOfWhole(text: string): IdeaTargetUser | null {
+  const spoken = targetUserOfText(text, LEAST_OF_WHOLE);
+  if (spoken === null || INDUSTRY_OF_TARGET_USER[spoken] === industryOfText(text)) return spoken;
+  return targetUserOfText(text, LEAST_WITHOUT_INDUSTRY);
+}
 const firstSentence = (text: string): string => text.split(SENTENCE, 1)[0] ?? '';
 
 function targetUserByWords(named: string | null, text: string): IdeaTargetUser {
   // Where customers are named, another word of the text is about somebody else.
-  if (named === null)
-    return targetUserOfText(firstSentence(text)) ?? targetUserOfText(text, LEAST_OF_WHOLE) ?? NOT_SPECIFIED;
+  if (named === null) return targetUserOfText(firstSentence(text)) ?? targetUserOfWhole(text) ?? NOT_SPECIFIED;
   return arePrivatePeople(named) || PATIENTS.test(named) ? 'Consumers' : (targetUserOfText(named) ?? NOT_SPECIFIED);
 }
 
+/** "Funeral directors handling 250 families a year": whom the customers serve. */
+const WHOM_THEY_SERVE = /,? (?:who |that )?(?:handl|serv|treat|car|look|help|host|bury|insur|mov)(?:e|es|s|ing)\b/i;
+
 function targetUserOf(context: StartupContext, named: string | null, text: string): IdeaTargetUser {
   const own = chosen(context.targetUser, IDEA_TARGET_USERS) ?? chosen(context.targetUsers, IDEA_TARGET_USERS);
-  const spoken = targetUserOfText(given(context.targetUsers));
+  const spoken = targetUserOfText(given(context.targetUsers).split(WHOM_THEY_SERVE, 1)[0] ?? '');
   if (own === null && isVeterinary(text)) return NOT_SPECIFIED;
   if (own !== null || spoken !== null) return own ?? spoken ?? NOT_SPECIFIED;
   return targetUserByWords(named, text);
@@ -152,8 +166,8 @@ const SOFTWARE =
   /\b(?:software|saas|apps?|platform|api|automat\w{1,9}|website|dashboard|crm|online|portal|plug-?in|tools?|ai|agents?|chatbots?)\b/i;
 
 /** "Banks lend nothing on a guess": banks stand beside every trade, so that an industry of money is said of what is made as well. */
-function spokenIndustry(text: string): ReturnType<typeof industryOfText> {
-  const spoken = industryOfText(text);
+function spokenIndustry(text: string, customers: string): ReturnType<typeof industryOfText> {
+  const spoken = industryOfText(text, `${firstSentence(text)} ${customers}`);
   if (spoken === 'Healthcare' && isVeterinary(text)) return null;
   if (spoken !== 'Fintech') return spoken;
   const own = text
@@ -165,19 +179,34 @@ function spokenIndustry(text: string): ReturnType<typeof industryOfText> {
 const IS_OURS = /\b(?:we|our|ours|us|it|apps?|platform|software|api|service)\b/i;
 const SENTENCE = /(?<=[.!?;])\s|\n/u;
 
+/** What a guess by the customers has to speak of: a register of pianos for schools teaches nobody, and an account of developers is no code. */
+const SPEAKS_OF: Readonly<Partial<Record<IdeaIndustry, RegExp>>> = {
+  EdTech: new RegExp(
+    String.raw`\b(?:teach\w{0,4}|learn\w{0,4}|lessons?|class(?:es|rooms?)?|exams?|tutor\w{0,4}|pupils?|students?|homework|cours(?:es?|` +
+      String.raw`ework)|curricul\w{1,4}|grad(?:e|es|ing))\b`,
+    'i',
+  ),
+  'Developer Tools': new RegExp(
+    String.raw`\b(?:code|coding|apis?|repos?|deploy\w{0,6}|builds?|tests?|pull requests?|bugs?|releases?|sdk|ci|cli|git\w{0,3}|` +
+      String.raw`kubernetes|cloud|software|databases?|open[- ]source)\b`,
+    'i',
+  ),
+};
+
 function industryOf(
   context: StartupContext,
   text: string,
-  targetUser: IdeaTargetUser,
+  { targetUser, customers }: { readonly targetUser: IdeaTargetUser; readonly customers: string },
 ): Pick<InsightBasis, 'industry' | 'industryFrom'> {
   const own = chosen(context.industry, IDEA_INDUSTRIES);
   if (own) return { industry: own, industryFrom: 'founder' };
-  const spoken = spokenIndustry(text);
+  const spoken = spokenIndustry(text, customers);
   if (spoken) return { industry: spoken, industryFrom: 'words' };
   const guess = targetUser === NOT_SPECIFIED ? null : INDUSTRY_OF_TARGET_USER[targetUser];
   // A builder who rents a sensor buys no software.
   const isNoSoftware = guess === 'B2B SaaS' && text !== '' && !SOFTWARE.test(text);
-  if (guess === null || isNoSoftware) return { industry: 'General', industryFrom: 'nothing' };
+  const isOfOther = guess !== null && text !== '' && SPEAKS_OF[guess]?.test(text) === false;
+  if (guess === null || isNoSoftware || isOfOther) return { industry: 'General', industryFrom: 'nothing' };
   return { industry: guess, industryFrom: 'target-user' };
 }
 

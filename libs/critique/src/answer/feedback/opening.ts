@@ -69,8 +69,11 @@ const FIGURE_WEIGHT = 0.5;
 /** A longer sentence is cut. */
 const SENTENCE_MAX_CHARS = 160;
 /** What somebody thinks or wants is no fact where it counts nothing. */
-const WISHED =
-  /^(?:but |so |and )?(?:we (?:will|think|hope|believe|plan|want|would|expect|feel|(?:also )?thought)|if (?:we|i) (?:got|get|had|win|won|take|took))\b/i;
+const WISHED = new RegExp(
+  String.raw`^(?:but |so |and )?(?:(?:my |our )?guess\b|i (?:would|['’]d) (?:describe|call|say)\b|we (?:will|think|hope|believe|plan|` +
+    String.raw`want|would|expect|feel|(?:also )?thought)|if (?:we|i) (?:got|get|had|win|won|take|took))\b`,
+  'i',
+);
 const WISHED_WEIGHT = -2;
 /** What leans on the sentence before it stands badly alone. */
 const LEANING_WEIGHT = 0;
@@ -171,7 +174,7 @@ const GONE = new RegExp(
 const GONE_WEIGHT = -2;
 /** What nobody on the team can or is, and what is wanting. */
 const DENIES = new RegExp(
-  String.raw`^(?:none|neither|nobody|no one|nothing|(?:and |but )?(?:we|it) (?:(?:do|does|will|can)(?: not|n['’]t)|cannot))\b` +
+  String.raw`^(?:none|neither|nobody|no one|nothing|(?:and |but )?(?:we|it) (?:(?:do|does|will|can|is|are|was)(?: not|n['’]t)|cannot|won['’]t|never))\b` +
     String.raw`|\b(?:isn['’]t|is not|aren['’]t|are not|not) an? (?:co-?founder|founder|engineer|developer)\b`,
   'i',
 );

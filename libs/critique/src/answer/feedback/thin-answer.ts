@@ -42,6 +42,7 @@ const FACT_TODOS: Readonly<Record<string, string>> = {
   'market-size': 'Add how many of them you could list by name this month.',
   'funding-plan': 'Add what you will have shown by the time it is spent.',
   'company-oneliner': 'Name the one who pays in the same few words.',
+  competitors: 'Add whom you lost a customer to last, and why.',
   'business-model': 'Add how many pay it, and what is left of it after your costs.',
 };
 const FACT_TODO = 'Add what came of it, for one customer and in one number.';

@@ -30,8 +30,21 @@ describe('a question about a number or a name of the answer', () => {
     ],
     ['responsibility-split', 'Marta: code. Oskar: sales. Jun does the app.', /neither Marta nor Oskar/],
     ['responsibility-split', 'Marta does the code. Oskar sells. I do the books.', /neither Marta nor Oskar/],
+    ['business-model', "It's $215 a month flat up to 150 families a year and then $1.50 a family.", /150 families/],
+    ['company-description', 'Stock is 3,800 positions, the rest comes from 60 suppliers in Italy.', /60 suppliers/],
+    ['company-description', 'Each 20 minutes it takes an image of 29 by 22 millimeters.', /millimeters/],
+    ['business-model', '$199 per store per month. I count 13,200 stores that fit in 3 states.', /13,200 stores/],
+    ['progress-made', '96 schools pay. Ninety percent of new schools come from other proprietors.', /find you/],
+    ['why-now', 'A six-burner range I bought for $2,900 in 2018 is $4,700 now.', /before 2018/],
   ])('takes nothing for what it is not: %s %s', (field, answer, wrong) => {
     expect(asked(field, answer)).not.toMatch(wrong);
+  });
+
+  it('names a price whole', () => {
+    expect(asked('business-model', '$9 per completed intake, no platform fee.')).toContain("'$9 per completed intake'");
+    expect(asked('business-model', 'Rental of Rs 38,000 per robot per month.')).toContain(
+      "'Rs 38,000 per robot per month'",
+    );
   });
 
   it('asks those who sell into a deadline about it', () => {

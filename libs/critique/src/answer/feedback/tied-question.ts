@@ -95,7 +95,7 @@ const MAX_COUNTED = 20_000;
 /** Who is on the side of the founders is no customer. */
 const OWN_PEOPLE = new RegExp(
   String.raw`\b(?:founders|engineers|developers|employees|staff|angels|investors|advisors|partners|competitors|rivals|years|interns` +
-    String.raw`|co-?workers|followers|caretakers|couriers|riders)$`,
+    String.raw`|co-?workers|followers|caretakers|couriers|riders|suppliers|vendors|manufacturers|(?:milli|centi|kilo)?(?:met(?:er|re)s|lit(?:er|re)s|grams))$`,
   'i',
 );
 
@@ -120,6 +120,8 @@ const BEFORE_CHARS = 60;
  */
 const ARE_NO_CUSTOMERS = new RegExp(
   String.raw`\b(?:typical|average|median)\b[^.;!?]{0,40}\b(?:has|have|with|of|sends?) (?:about |around )?$` +
+    // "$215 a month flat up to 150 families".
+    String.raw`|\b(?:up to|under|below|across) (?:about )?$` +
     String.raw`|\b(?:these|tier|wait(?:ing )?-?list (?:of|has)) $` +
     String.raw`|\b(?:pay|hire|employ|train)(?:s|ed)? (?:the |about |over )?$|\b(?:hold|keep|stor|stock)\w{0,3} [^.;!?]{0,30}\b(?:in|at) $`,
   'i',
@@ -127,7 +129,7 @@ const ARE_NO_CUSTOMERS = new RegExp(
 
 /** "Perhaps 900 ocularists in Europe and America together": how many there are. */
 const THERE_ARE =
-  /\b(?:there (?:are|is)|there['’]re|perhaps|maybe|exist)(?: (?:about|around|only|some|perhaps|maybe))? $/i;
+  /\b(?:there (?:are|is)|there['’]re|perhaps|maybe|exist|I (?:count|estimate|figure))(?: (?:about|around|only|some|perhaps|maybe))? $/i;
 const ALL_OF_THEM = /^[^.;!?]{0,60}\b(?:together|worldwide|in the (?:country|world))\b/i;
 const isMarket = (text: string, { span }: TypedNumber): boolean =>
   THERE_ARE.test(text.slice(Math.max(0, span.start - BEFORE_CHARS), span.start)) ||
@@ -227,6 +229,9 @@ const OF_RULE = new RegExp(
 /** "Lost a third of the 2023 harvest" dates no change. */
 const IS_OF_CHANGE = /(?:\b(?:since|from|in|until|by|of|as of|effective|before|after|on)|^)\s{0,3}$/i;
 const CHANGE_REACH_CHARS = 12;
+/** "I bought for $2,900 in 2018 is $4,700 now": of the price that there was before the change. */
+const OF_OLD_PRICE = /^[^.;!?]{0,60}\b(?:now|today)\b/i;
+const HAS_MONEY = /[$€£₹]\s?\d|\bRs\.? ?\d|\d (?:euros?|dollars|pounds)\b/i;
 
 /** "Two of five retire by 2026": what is still to come. */
 const STILL_TO_COME = /\b(?:retires?|leaves?|ends?|will [a-z]{2,20}) by $/i;
@@ -240,6 +245,7 @@ function changedAt(text: string, isRule: boolean): string | null {
   const [words] = latest;
   const behind = text.slice(latest.index).split(SENTENCE_END, 1)[0] ?? '';
   const before = text.slice(0, latest.index).split(SENTENCE_END).at(-1) ?? '';
+  if (HAS_MONEY.test(before) && OF_OLD_PRICE.test(behind)) return null;
   return OF_RULE.test(before + behind) === isRule ? words : null;
 }
 
@@ -288,6 +294,18 @@ function customersBy(answer: AnswerText, fieldId: string): ByField {
   return isPaidAhead(answer) ? OF_ASKED_TO_PAY : OF_ASKED;
 }
 
+/** How they come is told: "ninety percent of new schools come from other proprietors". */
+const TELLS_WAY = new RegExp(
+  String.raw`\b(?:(?:c[oa]me|found us|signed up|joined|heard of us)\b[^.;!?]{0,40}\b(?:from|through|by|via)\b|word of mouth|` +
+    String.raw`referr\w{2,4}|cold[- ](?:calls?|called|e-?mails?)|door to door)`,
+  'i',
+);
+/** Without what the answer tells; null where nothing else would be asked. */
+function unanswered(wordings: Wordings, text: string): Wordings | null {
+  const [first, ...more] = TELLS_WAY.test(text) ? wordings.filter((one) => one !== FOUND) : wordings;
+  return first === undefined ? null : [first, ...more];
+}
+
 /** What a partner asks next about a number, a name or somebody of the answer; null where none of them lends itself to it. */
 export function tiedQuestion({ answer, fieldId, language }: AnswerSignals): string | null {
   if (language !== null) return null;
@@ -307,9 +325,10 @@ export function tiedQuestion({ answer, fieldId, language }: AnswerSignals): stri
   ];
   const asked = candidates
     .map(([byField, wordsOf]) => [byField[fieldId], wordsOf] as const)
-    .flatMap(([wordings, wordsOf]) => {
-      const words = wordings === undefined ? null : wordsOf();
-      return wordings === undefined || words === null
+    .flatMap(([byField, wordsOf]) => {
+      const wordings = byField === undefined ? null : unanswered(byField, original);
+      const words = wordings === null ? null : wordsOf();
+      return wordings === null || words === null
         ? []
         : [wordingFor(`tied ${original}`, wordings).replace('%', () => words)];
     });

@@ -12,7 +12,11 @@ const ENDS = new RegExp(
 export const tellsWhenItEnds = ({ plain }: AnswerText): boolean => ENDS.test(plain);
 
 /** "31 people paid $15". */
-const PAID_ALREADY = /\b\d[\d,.]{0,9} (?:[a-z]{2,20} ){0,3}(?:paid|pre-?paid|pay us|bought|ordered)\b/i;
+const PAID_ALREADY = new RegExp(
+  String.raw`\b\d[\d,.]{0,9} (?:[a-z]{2,20} ){0,3}(?:paid|pre-?paid|pay us|bought|ordered|paying (?:clients?|customers?|users?|` +
+    String.raw`members?|subscribers?))\b|\b\d[\d,.]{0,9} paying \w`,
+  'i',
+);
 
 /** Somebody has paid: beside what they did, what they say is no evidence in its place. */
 export const tellsPayment = ({ plain }: Pick<AnswerText, 'plain'>): boolean => PAID_ALREADY.test(plain);

@@ -148,7 +148,7 @@ const SENSES: readonly (readonly [words: RegExp, isVague: Sense])[] = [
     OF_DEGREE,
     (place) =>
       // What others believe is told to be denied.
-      !/\b(?:assumes?|thinks?|believes?|expects?)\b[^.;!?]{0,70}$/i.test(place.before) &&
+      !/\b(?:assumes?|thinks?|believes?|expects?|if)\b[^.;!?]{0,70}$/i.test(place.before) &&
       !hasFigureInClause(place) &&
       !DENIED.test(place.before) &&
       !/\b(?:to|can|must|will|wants?|needs?) $/i.test(place.before),

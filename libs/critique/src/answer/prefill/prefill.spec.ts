@@ -55,6 +55,13 @@ describe('prefillApplication', () => {
 
   it.each([
     ['Our tent dries a batch in two days instead of seven.', 'competition-competitors', undefined],
+    ["It won't replace a tuner's ear.", 'competition-competitors', undefined],
+    ["I'm ashamed of the spreadsheet.", 'competition-competitors', undefined],
+    ['We found two in a store that they had been insuring since 2009.', 'vision-why-now', undefined],
+    ['31% of the invoices were handwritten.', 'traction-metrics', undefined],
+    ['At Convoy, where I ran the desk, that was 214 people and $3.9M a year.', 'traction-metrics', undefined],
+    ['The largest risk is matching: my script gets 83%.', 'traction-business-model', undefined],
+    ['A brewer we work with pays $41,000 a month for gas.', 'product-how-it-works', undefined],
     ['We train stenographers in 11 months rather than 33.', 'competition-competitors', undefined],
     ['19 choirs in Nagoya use it for free since April.', 'vision-why-now', undefined],
     ['9 fleets, 740 tyres since January.', 'vision-why-now', undefined],
@@ -184,6 +191,22 @@ describe('prefillApplication', () => {
     [
       'My cousin died in Dammam. Nobody was cruel. Our agent keeps the list of eleven papers and tells the family what moved. It is careful work.',
       'Our agent keeps the list of eleven papers and tells the family what moved. It is careful work.',
+    ],
+    [
+      'I ran the night desk at a carrier in Texas for six years. We took 11,400 calls a month and lost many. FirstNotice is a voice agent that takes the call and texts a link. Two carriers pay.',
+      'FirstNotice is a voice agent that takes the call and texts a link. Two carriers pay.',
+    ],
+    [
+      'When that man quits, you lose track. Nota Leve does it alone: it receives the dollar and issues the nota. I may be wrong about it.',
+      'Nota Leve does it alone: it receives the dollar and issues the nota.',
+    ],
+    [
+      'My mother got sick and I answered the phone at 3 a.m. again. We will. Vesper asks once and fills in the twelve forms of a funeral.',
+      'Vesper asks once and fills in the twelve forms of a funeral.',
+    ],
+    [
+      'Everyone has a key from 2019 that nobody dares delete. Scanners find it and leave. keyrot joins logs and secrets into one graph and turns the key off.',
+      'keyrot joins logs and secrets into one graph and turns the key off.',
     ],
     [
       'We read invoices. We charge 3%. I was an analyst at Banorte.',

@@ -5,6 +5,7 @@ import { tellsOfPast } from '../../engine/words/tells-of-past.js';
 import { readPitch } from '../../engine/read-text.js';
 import type { SlotName } from '../../engine/slots/slot.js';
 import { readSinglePatterns } from '../../lexicon/read-patterns.js';
+import { isListedWord } from '../../lexicon/word-ranks.js';
 import { slotsOf } from '../../pitch/slots-of.js';
 import { isOfOneOfThem, isOfTheirTrade, isTheirWay } from './told-of-others.js';
 
@@ -40,8 +41,11 @@ const WORDS = readSinglePatterns('prefill', [
   'ofCharge',
   'thingThat',
   'ofOwn',
+  'goesOnInPast',
+  'ofOwnDeal',
 ]);
-const SENTENCE = /(?<=[.!?])\s+/u;
+/** "At 3 a.m. again" goes on. */
+const SENTENCE = /(?<=[.!?])(?<!\b(?:[ap]\.m|e\.g|i\.e|Dr|Mr|Mrs|Ms|St|No|vs|approx)\.)\s+/u;
 const SEMICOLON = /;\s+/u;
 /** Fewer words beside a semicolon are no sentence of their own. */
 const HALF_MIN_WORDS = 4;
@@ -82,13 +86,23 @@ interface ReadSentence {
   readonly isStated: (slot: SlotName) => boolean;
 }
 
-function readSentence(text: string, index: number): ReadSentence {
+/** Which of some sentences tell what the founders did before: behind such a one the story may go on. */
+function arePast(sentences: readonly string[]): boolean[] {
+  let isPast = false;
+  return sentences.map((text) => (isPast = tellsOfPast(text) || (isPast && WORDS.goesOnInPast.test(text))));
+}
+
+function readSentences(sentences: readonly string[]): ReadSentence[] {
+  const past = arePast(sentences);
+  return sentences.map((text, index) => ({ ...readSentence(text, index), isOfPast: past[index] === true }));
+}
+
+function readSentence(text: string, index: number): Omit<ReadSentence, 'isOfPast'> {
   const read = readPitch(text);
   const numbers = readNumbers(read.tokens).filter(({ isPlanned }) => !isPlanned);
   const slots = slotsOf(read);
   return {
     text,
-    isOfPast: tellsOfPast(text),
     isWay: index === 0 && isTheirWay(text, true),
     isOfTrade: isOfTheirTrade(text, index === 0),
     types: new Set(numbers.map(({ type }) => type)),
@@ -104,6 +118,12 @@ const counts = ({ types, hasIncome }: ReadSentence): boolean =>
 
 /** "Ten years of tuning" may be the organ's; theirs are told in the first person, or of whom they know. */
 const OF_THEM = /\b(?:I|we|my|our|me|us|(?:co-?)?founders?)\b/i;
+
+/** "412 clients who pay": how many pay says nothing of how it works. */
+const PAYS_FOR_IT = /\d [\p{L}\s-]{2,40}\b(?:who |that )?pays?\b|\bpays? [$€£₹]\d/u;
+
+/** "I'm ashamed of the spreadsheet": what the founder alone does is no way of customers. */
+const OF_FOUNDER = /\bI(?:['’](?:m|ve|d|ll))?\b/;
 
 /** What others do is no way in which the product works. */
 const tellsOfWhatIsMade = (text: string): boolean =>
@@ -132,11 +152,13 @@ const ROUTES: Readonly<Record<string, (sentence: ReadSentence) => boolean>> = {
   validation: (sentence) => !sentence.isOfTrade && !sentence.isOfPast && counts(sentence) && sentence.isStated('proof'),
   competitors: ({ isStated, isWay, isOfPast, prices, text }) =>
     !isOfPast &&
+    !OF_FOUNDER.test(text) &&
+    !isOfNamed(text) &&
     (isWay ||
       (isStated('today') &&
         WORDS.todaysWay.test(text) &&
         ![WORDS.thanNumber, WORDS.ofCharge, WORDS.ofOurStart].some((pattern) => pattern.test(text))) ||
-      (prices > 1 && ![WORDS.ofProduct, WORDS.ofNumbers].some((pattern) => pattern.test(text)))),
+      (prices > 1 && ![WORDS.ofProduct, WORDS.ofNumbers, WORDS.ofOwnDeal].some((pattern) => pattern.test(text)))),
   'why-now': (sentence) =>
     sentence.isStated('change') &&
     WORDS.dated.test(sentence.text) &&
@@ -148,6 +170,7 @@ const ROUTES: Readonly<Record<string, (sentence: ReadSentence) => boolean>> = {
   'how-it-works': ({ isStated, hasIncome, isOfTrade, isOfPast, text }) =>
     isStated('mechanism') &&
     !hasIncome &&
+    !PAYS_FOR_IT.test(text) &&
     !isOfTrade &&
     !isOfPast &&
     ![WORDS.ofPilot, WORDS.ofCharge, WORDS.ofStory, WORDS.ofScene].some((pattern) => pattern.test(text)) &&
@@ -164,9 +187,9 @@ export function routedSentences(
 ): string {
   const answers = ROUTES[fieldId];
   if (answers === undefined) return '';
-  const found = sentencesOf(`${brief}\n${OF_THE_PRODUCT.has(fieldId) ? '' : problem}`).filter((text, index) =>
-    answers(readSentence(text, index)),
-  );
+  const found = readSentences(sentencesOf(`${brief}\n${OF_THE_PRODUCT.has(fieldId) ? '' : problem}`))
+    .filter(answers)
+    .map(({ text }) => text);
   const ofProduct = found.filter((text) => WORDS.isMadeOf.test(text));
   return (fieldId === 'how-it-works' && ofProduct.length > 0 ? ofProduct : found)
     .map((text) => (/[.!?]$/.test(text) ? text : `${text}.`))
@@ -186,29 +209,41 @@ const isOfOthers = (sentence: ReadSentence): boolean =>
   isOfNeed(sentence);
 
 /** "It took three hours", "today that is a book": what stands before says what these are. */
-const LEANS_ON_BEFORE = /^(?:it|it['’]s|they|that|this|today|now|then|he|she)\b/i;
+const LEANS_ON_BEFORE = /^(?:it|it['’]s|they|that|this|today|now|then|he|she|when|if|both)\b/i;
+/** "Confluo is a sensor plate": what a name that is no word is. */
+const NAME_IS = /^(\p{Lu}\p{L}{2,20}) is (?:an?|the|that|our) /u;
+function isOfNamed(text: string): boolean {
+  const name = NAME_IS.exec(text)?.[1]?.toLowerCase();
+  return name !== undefined && !isListedWord(name);
+}
+
 const speaksOfStartup = ({ text }: ReadSentence): boolean =>
-  !LEANS_ON_BEFORE.test(text) &&
-  [WORDS.madeThing, WORDS.throughOurs, WORDS.thingThat, WORDS.ofNumbers, WORDS.ofStartup].some((pattern) =>
-    pattern.test(text),
-  );
+  isOfNamed(text) ||
+  (!LEANS_ON_BEFORE.test(text) &&
+    [WORDS.madeThing, WORDS.throughOurs, WORDS.thingThat, WORDS.ofNumbers, WORDS.ofStartup].some((pattern) =>
+      pattern.test(text),
+    ));
 
 /** In fewer sentences nothing stands in the way of what is made. */
 const FEWEST_SENTENCES = 3;
 /** Fewer words describe nothing. */
 const FEWEST_WORDS = 10;
+/** "We will." */
+const FEWEST_OF_SENTENCE = 3;
 
 /** What a brief says of the startup, without the founders' story and without what customers do today; all of it where nothing else is left. */
 export function descriptionOfTheStartup(brief: string): string {
   const sentences = brief.split(/\n/).flatMap((line) => line.split(SENTENCE));
   if (sentences.length < FEWEST_SENTENCES) return brief;
   let isOfStartup = false;
+  const read = readSentences(sentences);
   const kept = sentences.filter((text, index) => {
-    const sentence = readSentence(text, index);
+    const sentence = read[index];
+    if (sentence === undefined || wordsIn(text) < FEWEST_OF_SENTENCE) return false;
     const isElsewhere = sentence.isOfPast || [WORDS.ofStory, WORDS.ofScene].some((pattern) => pattern.test(text));
     // "An app that says which wheels to turn" is no figure of others.
     const isFigure = WORDS.ofOthersFigure.test(text) && /\d/.test(text) && !WORDS.madeThing.test(text);
-    const isOther = isElsewhere || isFigure || isOfOneOfThem(text) || isOfNeed(sentence);
+    const isOther = isElsewhere || isFigure || isOfOneOfThem(text) || (isOfNeed(sentence) && !isOfNamed(text));
     // What follows a story belongs to it, until the startup is spoken of again.
     isOfStartup = !isOther && (isOfStartup || speaksOfStartup(sentence));
     return isOfStartup;
@@ -220,7 +255,7 @@ export function descriptionOfTheStartup(brief: string): string {
 /** The sentence that says what is made, and for whom where one says that too. */
 export function sentenceOfTheProduct(brief: string): string {
   const sentences = sentencesOf(brief);
-  const ofStartup = sentences.map(readSentence).filter((sentence) => !isOfOthers(sentence));
+  const ofStartup = readSentences(sentences).filter((sentence) => !isOfOthers(sentence));
   const ofProduct = ofStartup.filter(({ text }) => !isOfOneOfThem(text));
   const told = ofProduct.length > 0 ? ofProduct : ofStartup;
   const best =

@@ -14,6 +14,8 @@ const OURS = /\b(?:our|an?|paid|through|found|by)(?: \w{1,20})? $/i;
 const NONE = /\b(?:no|not|never|without|nor|any)(?: \w{1,20})? $|n['’]t (?:\w{1,20} ){0,2}$/i;
 const BUILDS =
   /^ (?:\w{1,20} ){0,2}(?:built|builds?|building|develop\w{0,4}|cod(?:es?|ed|ing)|makes?|made|deliver\w{0,3})\b/i;
+/** "A medium agency makes 1,500 operations": what is made may be anything. */
+const MAKES = /^ (?:\w{1,20} ){0,2}(?:makes?|made|deliver\w{0,3})\b/i;
 const OF_THE_PRODUCT =
   /\b(?:built|builds?|building|developed|develops?|developing|cod(?:es?|ed|ing)|back-?end|front-?end|app|mvp|prototype|software|website|programm\w{1,4})\b/i;
 const SENTENCE_REACH_CHARS = 160;
@@ -51,6 +53,9 @@ const OF_PAPERS =
 const TAKEN_BACK =
   /\b(?:not|never|no|won['’]t|isn['’]t|doesn['’]t|don['’]t) [^.;!?]{0,60}?\b(?:pretend|same thing|count|proof|a sale|sales)\b/i;
 
+/** "An ARPA-E award of $500k" is money. */
+const IS_GRANT = /^ of [$€£₹]?\d/;
+
 /** Words that were found to be attention, where attention is what they count. */
 export function spokenAttention(spans: readonly Span[], text: string): Span[] {
   if (!/\d/.test(text) || COUNTED_USE.test(text)) return [];
@@ -58,7 +63,7 @@ export function spokenAttention(spans: readonly Span[], text: string): Span[] {
     const words = wordsAt(text, span);
     if (VISITOR.test(words) || (VISITS.test(words) && !ON_SCREEN.test(text))) return false;
     if (PRESS.test(words) && !OF_PAPERS.test(text)) return false;
-    if (TAKEN_BACK.test(sentenceAround(text, span))) return false;
+    if (TAKEN_BACK.test(sentenceAround(text, span)) || IS_GRANT.test(text.slice(span.end))) return false;
     return ATTENTION.test(words) && (!LIKES.test(words) || /\d\S{0,10} $/.test(text.slice(0, span.start)));
   });
 }
@@ -81,6 +86,7 @@ export function spokenOutsourcing(spans: readonly Span[], text: string): Span[] 
     const after = text.slice(span.end, span.end + REACH_CHARS);
     if (NONE.test(before) || OF_OTHER_WORK.test(after) || BUILT_BY_FOUNDERS.test(text)) return false;
     const isOfProduct = OF_THE_PRODUCT.test(sentenceAround(text, span));
+    if (MAKES.test(after) && !isOfProduct) return false;
     return FROM_OUTSIDE.test(before) || BUILDS.test(after)
       ? isOfProduct || !/^contractors?$/i.test(wordsAt(text, span))
       : isOfProduct && OURS.test(before);
@@ -151,10 +157,14 @@ const OPINED =
 /** "The federation has said that it may accept logs": who decides tells a plan, and has no taste. */
 const OF_AUTHORITY =
   /\b(?:federation|ministry|regulator|government|authority|agency|commission|council|parliament|union|insurers?|bank) (?:has |have )?$/i;
+/** "Bids like it's broken". */
+const IS_LIKENED = /^likes? it$/i;
+const BEHIND_LIKENED = /^(?:['’]s| is| was)\b/i;
 /** "A team of 20 would pay about €7,000": a sum. */
 const OF_ARITHMETIC = new RegExp(
   String.raw`\b(?:(?:a|an|each|one) [\w-]{2,20} (?:of|with) (?:about )?` +
     String.raw`(?:\d[\d,.]{0,9}|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|fifty)` +
+    String.raw`|(?:^|[.;!?] )an? (?:[\w-]{2,20} ){1,4}` +
     String.raw`|(?:average|typical) (?:[\w-]{2,20} ){1,3})[^.;!?]{0,20}$`,
   'i',
 );
@@ -170,6 +180,7 @@ export const spokenOpinions = (spans: readonly Span[], text: string): Span[] =>
       text.slice(Math.max(0, span.start - SUBJECT_REACH_CHARS), span.start),
     ];
     if (DENIED.test(before) || (WOULD.test(words) && OWN_SUBJECT.test(before))) return false;
+    if (IS_LIKENED.test(words) && BEHIND_LIKENED.test(text.slice(span.end))) return false;
     if (OF_AUTHORITY.test(before) || (WOULD.test(words) && OF_ARITHMETIC.test(before))) return false;
     if (SURVEY.test(words)) return OPINED.test(text.slice(span.end, span.end + SURVEY_REACH_CHARS));
     return !WOULD_BE.test(words) || SAID.test(before);

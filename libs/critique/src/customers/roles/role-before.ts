@@ -19,6 +19,8 @@ const STAFF =
 const isStaff = (tokens: readonly Token[], { head }: PartyMention): boolean =>
   arePaidFor(lowerAt(tokens, head)) || STAFF.test(lowerAt(tokens, head));
 
+const DENIES = /^(?:not|never|n['’]t)$/;
+
 type RoleAt = (place: Place) => PartyRole | null;
 
 /** "We rent GPUs of studios to labs": sold, or only sent. */
@@ -30,6 +32,8 @@ const behindTo: RoleAt = ({ tokens, lead, mention: { first, isPlural } }) => {
   const [subject, verb] = [before[at - 1], before[at]];
   const isOurs = subject === undefined || subject.pos !== 'NOUN' || WORDS.ourSubject.test(subject.lower);
   if (verb === undefined || !isOurs) return null;
+  // "We do not lend to teachers".
+  if (DENIES.test(before[at - 1]?.lower ?? '')) return 'isNotFor';
   return isPlural && !WORDS.sentTo.test(verb.lower) ? 'isSoldTo' : 'isTold';
 };
 
@@ -83,7 +87,6 @@ const isWhoDoesIt = ({ tokens, mention: { end, isPlural } }: Place): boolean =>
   !isPlural && lowerAt(tokens, end + 1) === 'to' && tokens[end + 2]?.pos === 'VERB';
 
 const IS_OURS = /^(?:it|we|i)$/;
-const DENIES = /^(?:not|never|n['’]t)$/;
 /** "It won't cool ice for a figure skater"; what others do not do for clinics says that it is for them. */
 function isNotForOne({ tokens, lead, mention: { isPlural } }: Place): boolean {
   if (isPlural) return false;

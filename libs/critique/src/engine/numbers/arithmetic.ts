@@ -20,6 +20,12 @@ const SMALL_PERCENT = 20;
 const GONE = /\b(?:churn\w{0,3}|left|cancel\w{0,5}|quit|lost)\b/i;
 const AROUND_CHARS = 16;
 
+/** "Lei Complementar 214 of 2025": a law and its year. */
+const FIRST_YEAR = 1990;
+const LAST_YEAR = 2040;
+const isYear = (value: number, noun: string | null): boolean =>
+  noun === null && value >= FIRST_YEAR && value <= LAST_YEAR;
+
 type Quote = (number: TypedNumber) => string;
 
 /** Things are opened, weighed and sold; nothing follows for those that were not. */
@@ -32,7 +38,12 @@ function isOfSomebody(noun: string | null): boolean {
 function shareRemark(numbers: readonly TypedNumber[], quote: Quote, text: string): string | null {
   const share = numbers.find(
     ({ value, outOf, noun, isDone }) =>
-      outOf !== null && outOf >= MIN_WHOLE && value > 1 && value < outOf - 1 && (isDone || isOfSomebody(noun)),
+      outOf !== null &&
+      !isYear(outOf, noun) &&
+      outOf >= MIN_WHOLE &&
+      value > 1 &&
+      value < outOf - 1 &&
+      (isDone || isOfSomebody(noun)),
   );
   if (share?.outOf === undefined || share.outOf === null) return null;
   const percent = Math.round((PERCENT * share.value) / share.outOf);

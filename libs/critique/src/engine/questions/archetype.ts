@@ -89,6 +89,11 @@ const SETS_ASIDE_AFTER = new Set([
   'shut',
 ]);
 const REACH_TOKENS = 3;
+const DENIES = new Set(['not', "n't", 'never']);
+const SELLS = new Set(['sell', 'do', 'trade', 'offer', 'buy', 'issue']);
+/** "We don't sell carbon credits". */
+const isNotSold = (before: readonly Token[]): boolean =>
+  before.some(({ lemma }, at) => SELLS.has(lemma) && DENIES.has(before[at - 1]?.lower ?? ''));
 const VISIT_REACH_TOKENS = 8;
 
 /** "Duolingo for training" teaches no language: what is like a well-known name is of another trade. */
@@ -128,6 +133,7 @@ function isSetAside(tokens: readonly Token[], index: number): boolean {
     isVisited(tokens, index) ||
     isAskedAround(tokens, index) ||
     before.some(({ lower }) => SETS_ASIDE_BEFORE.has(lower)) ||
+    isNotSold(tokens.slice(Math.max(0, index - 2 * REACH_TOKENS), index).filter(within)) ||
     after.some(({ lower }) => SETS_ASIDE_AFTER.has(lower))
   );
 }

@@ -36,6 +36,18 @@ function isOfOthers(text: string, { start, end }: Span): boolean {
 
 /** "20 lira each that can be used again": what leads on is no part of a price. */
 const LEADS_ON = / (?:that|which|who|and|or|but|so)'$/;
+/** "$9 per completed intake": what is paid for ends with its noun. */
+const ENDS_HALF =
+  /\b(?:per|each|every|an?) (?:[\w-]{2,20} )?(?:completed|finished|confirmed|committing|active|verified|approved|booked|paid|licensed|delivered|resolved)$/i;
+const NOUN_BEHIND = /^ [a-z-]{3,20}\b/i;
+/** "R$ 89", "Rs 38,000": what the money is called stands before, too. */
+const CURRENCY_BEFORE = /(?:\bR\$|\bRs\.?|\bUS\$|\bCA\$|\bA\$|\bKSh|\bKES|\bNGN) ?$/;
+/** A price with what it is paid for and in which money, as it was written. */
+function wholePrice(text: string, { start, end }: Span): Span {
+  const [before, noun] = [CURRENCY_BEFORE.exec(text.slice(0, start)), NOUN_BEHIND.exec(text.slice(end))];
+  const isHalf = ENDS_HALF.test(text.slice(start, end));
+  return { start: before?.index ?? start, end: isHalf ? end + (noun?.[0].length ?? 0) : end };
+}
 
 /** About what is charged. */
 const OF_PRICE = [
@@ -58,5 +70,9 @@ export function aboutPrice(text: string, numbers: readonly TypedNumber[]): strin
   );
   return price === undefined
     ? []
-    : [wordingFor(`price ${text}`, OF_PRICE).replace('%', () => quoted(text, price.span).replace(LEADS_ON, "'"))];
+    : [
+        wordingFor(`price ${text}`, OF_PRICE).replace('%', () =>
+          quoted(text, wholePrice(text, price.span)).replace(LEADS_ON, "'"),
+        ),
+      ];
 }

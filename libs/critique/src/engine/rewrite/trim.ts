@@ -82,6 +82,13 @@ function suitPredicate({ original }: PitchText, edit: Edit): Edit {
   return edit.edit.kind === 'drop' && (isPredicate || isAllThereIs) ? { ...edit, edit: { kind: 'keep' } } : edit;
 }
 
+/** "Scores them as well as writing the note": "and writing" joins nothing. */
+const DOING_BEHIND = /^\s+\p{L}{2,20}ing\b/u;
+function suitJoint({ original }: PitchText, edit: Edit): Edit {
+  const isJoint = edit.edit.kind === 'swap' && edit.edit.word === 'and';
+  return isJoint && DOING_BEHIND.test(original.slice(edit.end)) ? { ...edit, edit: { kind: 'keep' } } : edit;
+}
+
 function applyEdit(before: string, after: string, edit: TermEdit): string {
   switch (edit.kind) {
     case 'swap':
@@ -103,6 +110,7 @@ function trimmedOf(pitch: PitchText): TrimmedPitch {
   const edits = pitch.hits
     .filter(({ span }) => !isMeant(pitch.original, span))
     .map((hit) => suitPredicate(pitch, suitBelief(pitch, suitEnding(pitch, { ...hit.span, edit: editFor(hit) }))))
+    .map((edit) => suitJoint(pitch, edit))
     .filter(({ edit, end }) => edit.kind !== 'lets' || LETS_DO.test(pitch.original.slice(end, end + LETS_MAX_CHARS)))
     .filter(({ edit }) => edit.kind !== 'keep')
     .map((edit) => widen(pitch.original, edit));

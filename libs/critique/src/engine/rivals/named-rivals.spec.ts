@@ -33,6 +33,7 @@ describe('rivals that a founder names', () => {
 
   it.each([
     'Nobody sells it in small amounts.',
+    'The tax is 15.5% in Annex V instead of Annex III, which costs a car.',
     'The mine pays CAD 14,000 a winter.',
     'Tanneries pay R14 a skin.',
     'We are building an app called Squirm.',

@@ -67,10 +67,12 @@ const NO_RIVAL = new RegExp(
 /** "R14": a sum in rand. */
 const IS_SUM = /^\p{Lu}{1,3}\d+$/u;
 const MAX_RIVALS = 3;
+/** "Annex III", "Section 179": parts of a law or of a test. */
+const IS_PART = /^(?:Annex|Article|Section|Schedule|Part|Chapter|Title|Form|Exam|Law|Act|Level|Step|Phase) /;
 
 const isRival = (name: string): boolean =>
   name !== '' &&
-  ![NO_RIVAL, IS_SUM].some((pattern) => pattern.test(name)) &&
+  ![NO_RIVAL, IS_SUM, IS_PART].some((pattern) => pattern.test(name)) &&
   !CURRENCY_NAMES.has(name.toLowerCase()) &&
   !PLACES.has(name.toLowerCase()) &&
   !isSomebody(name.toLowerCase());

@@ -9,6 +9,9 @@ const FEWEST_THINGS = 2;
 /** Such a word alone names no second product: "which tells magnesium also". */
 const SAYS_NOTHING = /^(?:also|later|eventually|in addition|as well as)$/i;
 
+/** "The week you close, test everything, photograph it": what is done one after the other, or by others. */
+const TELLS_STEPS = /\b(?:there (?:is|are)|when|you|they|week|because|then)\b/i;
+
 const textAt = ({ idea }: IdeaReading, { field, start, end }: IdeaSpan): string =>
   idea.fields[field].original.slice(start, end);
 
@@ -18,7 +21,9 @@ const spansOf = ({ score }: IdeaReading, id: IdeaFeatureId): readonly IdeaSpan[]
 /** Where an idea lists many products; empty where it has only words that may stand between any two sentences. */
 export function manyThingsIn(reading: IdeaReading): readonly IdeaSpan[] {
   if (valueOf(reading, 'product.features') < FEWEST_THINGS) return [];
-  return spansOf(reading, 'product.features').filter((span) => !SAYS_NOTHING.test(textAt(reading, span)));
+  return spansOf(reading, 'product.features').filter(
+    (span) => ![SAYS_NOTHING, TELLS_STEPS].some((pattern) => pattern.test(textAt(reading, span))),
+  );
 }
 
 /** The first of these products, in quotes; empty where there are none. */

@@ -2,6 +2,7 @@ import type { Trap } from '@playbook/contracts/analysis/idea-check.schema';
 import type { Span } from '@playbook/contracts/core/span.schema';
 
 const REACH_CHARS = 60;
+const DENIED_REACH_CHARS = 140;
 const after = (text: string, { end }: Span): string => text.slice(end, end + REACH_CHARS);
 const before = (text: string, { start }: Span): string => text.slice(Math.max(0, start - REACH_CHARS), start);
 
@@ -85,12 +86,32 @@ const OF_A_TRADE = new RegExp(
   'i',
 );
 
+/** Who repairs a roof sends the insurer a supplement to its estimate. */
+const SUPPLEMENT = /^supplements?$/i;
+const OF_ESTIMATES = /\b(?:estimates?|adjusters?|insurers?|carriers?)\b/i;
+
+const DENIED = new RegExp(
+  String.raw`\b(?:we|it|i|they|which)\b[^.;!?,]{0,40}\b(?:(?:do|does|did|will|would|can|are|is)(?: not|n['’]t)|cannot|won['’]t|never)\b[^.;!?]{0,80}$`,
+  'i',
+);
+/** "We do not lend to teachers", "we don't do freight, we don't do insurance": what is not done has no danger. */
+export const isDenied = (text: string, { start }: Span): boolean =>
+  DENIED.test(
+    text
+      .slice(Math.max(0, start - DENIED_REACH_CHARS), start)
+      .split(/[.;!?]\s/)
+      .at(-1) ?? '',
+  );
+
 /** "Calls patients the day after knee surgery": a moment, and nothing that the product does. */
 const AS_A_MOMENT = /\b(?:after|before|since|until|awaiting) (?:an? |the |their |her |his )?(?:[a-z-]{2,15} )?$/i;
 
 /** True of a word of health where the product itself is of health. */
 export const isOfHealth = (text: string, span: Span): boolean =>
-  isOfPeople(text, span) && !OF_A_TRADE.test(after(text, span)) && !AS_A_MOMENT.test(before(text, span));
+  isOfPeople(text, span) &&
+  !(SUPPLEMENT.test(text.slice(span.start, span.end)) && OF_ESTIMATES.test(text)) &&
+  !OF_A_TRADE.test(after(text, span)) &&
+  !AS_A_MOMENT.test(before(text, span));
 
 const HEADS_A_TOOL = /^ (?:management|reports?|tracking|cards?|claims?)\b/i;
 

@@ -19,7 +19,7 @@ const named = (words: readonly string[]): string => LIST.format(words.map((word)
 const wordIn = (list: string, { idea }: IdeaReading): string => firstWordOf(list, idea.form.ideaBrief) ?? 'it';
 
 const medical: Found = (reading) =>
-  reading.kinds.has('medical')
+  reading.kinds.has('medical') && !/\bresearch use only\b/i.test(reading.idea.form.ideaBrief)
     ? {
         message: `'${wordIn('device', reading)}' is used on patients: approval and a study come before the first sale.`,
         suggestion: 'Say which approval it needs, who runs the study and what it has to show.',
@@ -35,7 +35,7 @@ const laboratory: Found = (reading) =>
     : null;
 
 const lender: Found = (reading) =>
-  reading.kinds.has('lender')
+  reading.kinds.has('lender') && !/\b(?:do|does)(?: not|n['’]t) lend\b/i.test(reading.idea.form.ideaBrief)
     ? {
         message: `'${wordIn('lends', reading)}': money goes out before it comes back, and some of it does not.`,
         suggestion: 'Say whose money it is, what share you expect to lose and what the rest has to earn.',

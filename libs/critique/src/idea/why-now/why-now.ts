@@ -34,7 +34,8 @@ const OWN_USE = new RegExp(
     String.raw`|we (?:have )?(?:tested|tried|piloted|measured))\b`,
   'i',
 );
-const OWN_PLAN = /^\W{0,3}(?:I|we)(?:['’](?:d|ll)| would| will| plan| want| hope| intend| are going)\b/i;
+const OWN_PLAN =
+  /^\W{0,3}(?:I|we)(?:['’](?:d|ll)| would| will| plan| want| hope| intend| are going| do(?: not|n['’]t))\b/i;
 
 /** "It captures the growth, so it's allowed in harbors": what the product can do is no change in the world. */
 const ABILITY = new RegExp(
@@ -48,7 +49,7 @@ const DATE_IN_IT = /\b(?:(?:19|20)\d\d|no longer|since|until)\b/i;
 
 /** "It keeps to the rules of each buyer": a law that nobody says has come or begun is no change. */
 const LAW_MOVES = new RegExp(
-  String.raw`\b(?:new|now|will|began|begins?|starts?|fin(?:es?|ed)|face[sd]?|bann?(?:s|ed)|must|mandatory|tariffs?|` +
+  String.raw`\b(?:new|now|will|began|begins?|starts?|fin(?:es?|ed)|face[sd]?|bann?(?:s|ed)|must|mandatory|tariffs?(?! (?:fraction|code|line|number|class))|` +
     String.raw`requires?|required|forc(?:es?|ed)|rais(?:es?|ed)|ended|passed|allow(?:s|ed)?)\b`,
   'i',
 );
@@ -92,7 +93,10 @@ function ownChanges(idea: IdeaText, features: readonly IdeaFeature[]): Detail[] 
     if (!spans.some((other) => other.field === span.field && overlaps(other, span))) spans.push(span);
   }
   const quotedAt = (span: IdeaSpan): string => toldIn(fields[span.field].original, span);
-  const told = spans.filter((span) => !isOwn(wordsAt(span)) && ![wordsAt(span), quotedAt(span)].some(saysNoChange));
+  const isPast = (span: IdeaSpan): boolean => tellsOfPast(sentenceAround(fields[span.field].original, span));
+  const told = spans.filter(
+    (span) => !isOwn(wordsAt(span)) && !isPast(span) && ![wordsAt(span), quotedAt(span)].some(saysNoChange),
+  );
   const sure = told.filter((span) => !isDoubtful(wordsAt(span)));
   return (sure.length > 0 ? sure : told).slice(0, MAX_OWN).map((span) => {
     const text = quotedAt(span);
@@ -120,7 +124,9 @@ function knownChanges(idea: IdeaText): Detail[] {
     .filter(({ onlyWhere }) => onlyWhere === null || onlyWhere.test(text))
     .flatMap(({ text: known, source, touches }): Detail[] => {
       const [first, ...others] = spansOfFields(idea, ({ squeezed }) => spansMatching(squeezed, [touches])).filter(
-        ({ field, ...span }) => !OF_OTHERS.test(quotedSentence(idea.fields[field], span)),
+        ({ field, ...span }) =>
+          !OF_OTHERS.test(quotedSentence(idea.fields[field], span)) &&
+          !tellsOfPast(sentenceAround(idea.fields[field].original, span)),
       );
       return first === undefined
         ? []
@@ -156,6 +162,14 @@ const missingFor = (customers: string): readonly [string, ...string[]] => [
 const A_DATE =
   /\b(?:(?:since|until|after|before) (?:early |mid-?|late )?(?:19|20)\d\d|(?<!s )from (?:early |mid-?|late )?20(?:1[5-9]|[2-9]\d))\b/i;
 
+/** "Since 2009 they had been insuring it" dates a story; where nothing of this is spoken of, no change is. */
+const SPEAKS_OF_CHANGE = new RegExp(
+  String.raw`\b(?:laws?|rules?|regulat\w{2,6}|directives?|prices?|costs?|tariffs?|mandat\w{2,6}|must|requir\w{1,4}|allow\w{0,3}|bann?\w{0,3}|legal\w{0,6}|` +
+    String.raw`cheap\w{0,2}|possible|paid|pays?|cover\w{0,3}|reimburs\w{1,4}|bec[ao]mes?|new|chang\w{1,3}|models?|` +
+    String.raw`f[ae]ll\w{0,2}|drop\w{0,4}|rose|rais\w{2,3}|launch\w{0,3}|open\w{0,3}|standards?|apis?)\b`,
+  'i',
+);
+
 /** What is missing; of a text with a date in it not that it has none, and of one that tells a change not that it tells nothing. */
 function missing(idea: IdeaText, isAtLaboratory: boolean): Detail {
   const told = toldChangeOf(idea);
@@ -165,8 +179,9 @@ function missing(idea: IdeaText, isAtLaboratory: boolean): Detail {
     const found = A_DATE.exec(original);
     if (found === null) continue;
     const [date] = found;
+    const sentence = sentenceAround(original, { start: found.index, end: found.index + date.length });
     // "My dad has run a studio since 1991".
-    if (tellsOfPast(sentenceAround(original, { start: found.index, end: found.index + date.length }))) continue;
+    if (tellsOfPast(sentence) || !SPEAKS_OF_CHANGE.test(sentence)) continue;
     return {
       ...MISSING,
       text: `'${date}' is a date. Say what was impossible, forbidden or too dear until then, and who can act on it now.`,

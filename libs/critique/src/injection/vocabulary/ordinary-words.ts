@@ -33,9 +33,10 @@ const REVIEWS = before(
 /** What somebody does is told, not ordered. */
 const TOLD = before('we|they|i|who|which|patients|users|customers|people|parents|students|teachers|buyers');
 
-/** What is paid, and what is earned. */
+/** What is paid, what is earned, and what is measured of many. */
 const RATE =
-  'hourly|daily|day|interest|exchange|freight|shipping|room|tax|tariff|bank|mortgage|churn|growth|crime|death';
+  'hourly|daily|day|interest|exchange|freight|shipping|room|tax|tariff|bank|mortgage|churn|growth|crime|death|pass|success|failure|survival|' +
+  'response|conversion|retention|attendance|graduation|employment|error|occupancy|default|birth|vacancy|dropout|completion|attrition';
 
 const NEIGHBOURS: ReadonlyMap<string, Neighbours> = new Map([
   ['point', POINT],
@@ -50,6 +51,7 @@ const NEIGHBOURS: ReadonlyMap<string, Neighbours> = new Map([
   ['rate', before(RATE)],
   // "Set the rate to 100" is an order, and "the rates" are what nurses earn.
   ['rates', before(`the|our|their|${RATE}`)],
+  ['pass', after(String.raw`rates?\b`)],
   ['show', TOLD],
   ['write', TOLD],
   ['review', REVIEWS],

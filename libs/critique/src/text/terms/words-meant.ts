@@ -43,12 +43,16 @@ const SMART_THINGS = new RegExp(
 const BEST_THINGS =
   /^ (?:sel(?:f|ves)|li(?:fe|ves)|version|practices?|efforts?|friends?|before|interests?|known|guess(?:es)?)\b/i;
 
+/** Where somebody solves exercises, each has a solution. */
+const OF_EXERCISES = /\b(?:exams?|homework|equations?|maths?|mathematics|students?|pupils?|puzzles?|chemistry)\b/i;
+
 /** Whether a word that often says nothing is meant where it stands, so that nobody need be told of it. It earns and costs the same points. */
 export function isMeant(text: string, { start, end }: Span): boolean {
   const word = text.slice(start, end).toLowerCase();
   if (/^premiums?$/.test(word)) return INSURED.test(text);
   if (/^best$/.test(word)) return BEST_THINGS.test(text.slice(end));
   if (word === 'people' && WHICH_PEOPLE.test(text.slice(end))) return true;
+  if (/^solutions?$/.test(word) && OF_EXERCISES.test(text)) return true;
   if (word === 'smart') return SMART_THINGS.test(text.slice(end));
   return MEANT_BEHIND[word]?.test(text.slice(Math.max(0, start - REACH_CHARS), start)) === true;
 }

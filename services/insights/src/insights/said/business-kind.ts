@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { isOfOtherCustomers } from '@playbook/critique/customers/kind-of-business';
+import { isAboutIt, isOfOtherCustomers } from '@playbook/critique/customers/kind-of-business';
 import { archetypeOf } from '@playbook/critique/engine/questions/archetype';
 import { type Archetype, QUESTION_BANK } from '@playbook/critique/engine/questions/question-bank';
 import { sentenceOfTheProduct } from '@playbook/critique/answer/prefill/route-sentences';
@@ -60,13 +60,6 @@ const isOfItsCustomers = (kind: Archetype, { customer, basis }: KnownStartup): b
   customer === null ||
   customer === basis.targetUser ||
   ((SOLD_TO[kind.id]?.test(customer) ?? true) && !isOfOtherCustomers(kind, customer));
-
-/** What such a business is about: papers for recruitment agencies fill no job. */
-const ABOUT: Readonly<Record<string, RegExp>> = {
-  hiring:
-    /\b(?:hir(?:e|es|ed|ing)|candidates?|applicants?|r[ée]sum[ée]s?|vacanc(?:y|ies)|jobs?|interviews?|recruiters?)\b/i,
-};
-const isAboutIt = ({ id }: Archetype, text: string): boolean => ABOUT[id]?.test(text) ?? true;
 
 /** The kind of business that a founder's words are about; null where they do not say, or name it in passing only. */
 export function businessKind(startup: KnownStartup): Archetype | null {

@@ -15,6 +15,8 @@ describe('what customers are called within a sentence', () => {
     ['New Zealand shearing contractors running three or more gangs', 'New Zealand shearing contractors'],
     ['Plumbers with vans in Texas', 'plumbers with vans in Texas'],
     ['Germans', 'Germans'],
+    ['Mexican customs broker agencies (agencias aduanales) in Nuevo Laredo', 'Mexican customs broker agencies'],
+    ['Owners of residential roofing companies doing $2M a year', 'owners of residential roofing companies'],
     ['Square sellers', 'Square sellers'],
     ['families who reserve a plot', 'families who reserve a plot'],
     ['Banks in Kenya', 'banks in Kenya'],

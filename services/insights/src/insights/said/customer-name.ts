@@ -10,7 +10,7 @@ import { quoted } from './quoted.js';
 const NAME_WORDS_MAX = 5;
 /** "Court clerks who must find an interpreter", "owners of cork estates in Portugal": behind it stands what narrows them down. */
 const NARROWED = new RegExp(
-  String.raw`,? (?:running|owning|operating|moving|lifting|preparing|employing|turning over` +
+  String.raw`,? (?:running|owning|operating|moving|lifting|preparing|employing|turning over|doing|using|receiving|earning|booking|writing|caring` +
     String.raw`|who|that|which|whose|in|on|at|from|with|across|near|between|around|within)\s|, \d`,
   'iu',
 );
@@ -36,10 +36,13 @@ function withinSentence(name: string): string {
   return isWord && !isName ? `${first.toLowerCase()}${name.slice(first.length)}` : name;
 }
 
+/** "Customs brokers (agencias aduanales)": what they are called elsewhere. */
+const ASIDE = /\s?\([^()]{1,80}\)/gu;
+
 /** Who the customers are, as the founder wrote it; a choice of the form as it stands within a sentence. */
 export function wholeCustomerName(customer: string): string {
   const isChoice = IDEA_TARGET_USERS.some((choice) => choice === customer);
-  return isChoice ? customer.toLowerCase() : withinSentence(quoted(customer));
+  return isChoice ? customer.toLowerCase() : withinSentence(quoted(customer.replace(ASIDE, '')));
 }
 
 /** The same without what narrows them down, where it is long and says enough without. */

@@ -7,7 +7,8 @@ import { isVeterinary } from '../../startup/veterinary.js';
 /** Those who are ill, learn or come by are counted neither by a census nor among the firms. */
 const ARE_UNLISTED = new RegExp(
   String.raw`\b(?:patients|students|learners|passengers|groups|choirs|singers|runners|fans|players|guests|visitors|drivers|riders|workers|` +
-    String.raw`guards|brides|clubs|pipers)\b|\b(?:self-employed|freelance|sole traders)`,
+    String.raw`guards|brides|clubs|pipers|VPs|CFOs|CTOs|CIOs|heads|managers|engineers|officers|executives|analysts|` +
+    String.raw`developers|designers|teams|departments)\b|\b(?:self-employed|freelance|sole traders)`,
   'i',
 );
 /** What the state runs is in no register of firms. */

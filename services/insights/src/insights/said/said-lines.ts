@@ -29,8 +29,15 @@ const SUM =
   String.raw`\b(?:ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand)(?:[- ][a-z]{3,5})?\s` +
   String.raw`(?:dollars|euros?|pounds|rupees|kronor|kroner|cedis|shillings|francs)\b`;
 const HAS_SUM = new RegExp(SUM, 'iu');
+const PERCENT = String.raw`\d[\d.,]{0,9}\s?(?:%|percent\b|per cent\b)`;
 const HAS_AMOUNT = new RegExp(
-  String.raw`${SUM}|\bpays? (?:us )?\d[\d.,]{0,9}k?\b|\b(?:around|about) \d{1,4}k\b|\d[\d.,]{0,15}\s?(?:%|percent\b|per cent\b)`,
+  String.raw`${SUM}|\bpays? (?:us )?\d[\d.,]{0,9}k?\b|\b(?:around|about) \d{1,4}k\b|` +
+    // "Reads 100% of the invoices" is no price, and "we take 8%" is one.
+    String.raw`\b(?:takes?|keeps?|charges?|earns?|gets?|pays?(?: us)?|for|commission|fee|cut|share)(?: of)? (?:an? |` +
+    String.raw`an extra |about |only |around |from )?${PERCENT}|` +
+    String.raw`${PERCENT}(?: of (?:each|every|the) (?:sale|order|booking|deal|loan|amount|price|total|transaction|value|rent|` +
+    String.raw`load))? ?(?:commission|fees?|cut|margin)|` +
+    String.raw`${PERCENT} (?:of|per|on|from|for) (?:each|every)\b`,
   'iu',
 );
 const PILOT = new RegExp(
@@ -59,8 +66,11 @@ const IS_LOAN = /\b(?:borrow(?:s|ed)?|lent|lends?)\b/i;
 const ONE_PAYS = /(?:^|[.;!?\n]\s{0,3}|\band )(?:an?|one) ((?:[\p{L}-]{2,20} ){0,2}[\p{L}-]{3,20}) pays us\b/iu;
 
 /** A choice of the form is no name. */
-export const whom = ({ customer, basis }: KnownStartup, otherwise: string): string =>
-  customer === null || customer === basis.targetUser || HAS_MARKUP.test(customer) ? otherwise : customerName(customer);
+export function whom({ customer, basis }: KnownStartup, otherwise: string): string {
+  if (customer === null || customer === basis.targetUser) return otherwise;
+  const name = customerName(customer);
+  return HAS_MARKUP.test(name) ? otherwise : name;
+}
 const inQuotes = (sentence: string): string => `“${quoted(sentence)}”`;
 
 const LIST = new Intl.ListFormat('en-GB');
@@ -177,8 +187,10 @@ const LINES: Readonly<Record<InsightSection, LinesOf>> = {
       ];
     const isUnsaid = today.state === 'absent' && problem === '' && todaysWayLine(startup) === null;
     const without = isUnsaid ? ', and what they do without it' : '';
-    const named = HAS_MARKUP.test(customer) ? 'your customers' : wholeCustomerName(customer);
-    return [`You name ${named}. Say what happens on the day one of them looks for this${without}.`];
+    const named = wholeCustomerName(customer);
+    return [
+      `You name ${HAS_MARKUP.test(named) ? 'your customers' : named}. Say what happens on the day one of them looks for this${without}.`,
+    ];
   },
   'business-model': (startup, slots) => {
     const sentence = priceSentence(startup, slots);

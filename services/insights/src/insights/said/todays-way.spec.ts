@@ -11,6 +11,10 @@ describe('what others do without the product', () => {
     [REEDS, 'business-model', /six cane reeds/],
     ['Bagpipe reeds from a polymer. Ours costs £38 and lasted two seasons with 51 pipers.', 'competitors', /“Ours/i],
     [GRAIN, 'competitors', /say what that is/],
+    ['A marketplace for ovens. Only in Chicago, and only after I stop working where I am now.', 'competitors', /“Only/],
+    ['It skips tests. Python and TypeScript today, Go soonish.', 'competitors', /“Python/],
+    ['It reads customs papers. Born in Laredo, where my family suffers with paper today.', 'competitors', /“Born/],
+    ['Notes for speech. Unlike a scribe, it must write what a child says.', 'competitors', /“Unlike/],
     [GRAIN, 'target-customers', /what they do without it/],
     ['AI for HR teams of hotels. Pilot in Dubai, 71% of questions answered.', 'business-model', /read no sum/],
     [

@@ -10,8 +10,11 @@ import { saidOf } from '../../startup/said-of-startup.js';
 import { quoted } from './quoted.js';
 import { sentenceOf, sentencesOf } from './sentences.js';
 
-const IS_OF_PRODUCT =
-  /^(?:an?|it|you) |\b(?:we|ours?|us|app|software|bot|platform|sensors?|probes?|AI)\b|\b(?:one|a) click\b|^[\p{L}-]{2,20} instead of [\p{L}-]{2,20}$/iu;
+const IS_OF_PRODUCT = new RegExp(
+  String.raw`^(?:an?|it|you) |^(?:born|founded|made) in\b|^unlike [^,]{2,60}, (?:it|we) |\bmy family\b|\b(?:we|ours?|us|app|software|` +
+    String.raw`bot|platform|sensors?|probes?|AI)\b|\b(?:one|a) click\b|^[\p{L}-]{2,20} instead of [\p{L}-]{2,20}$`,
+  'iu',
+);
 /** Whatever else such a sentence denies, it tells what is done. */
 const CALLED_TODAY = new RegExp(
   String.raw`^(?:today|right now|currently|presently|at present|at the moment|nowadays|before (?:this|us|that)|until now|till now|mostly the` +
@@ -26,7 +29,7 @@ const IS_NONE = /\b(?:no(?! joke)|none|not(?! joking)|cannot|can.t|never|nobody)
 export const HAS_MARKUP = /[[\]()<>`*_#|\\]/;
 /** Numbers of theirs, or of a study, are no way to do it today. */
 const IS_RESULT = new RegExp(
-  String.raw`^free\b|^costs?\b|^\d|\d ?%|\b(?:use|try|wear|installed) it\b|\b\d[\d.,]{0,9} of \d|\d ?% still\b|\binstead of \d|` +
+  String.raw`^free\b|(?:\d[\d.,]{0,12}\D{1,60}){3}|^costs?\b|^\d|\d ?%|\b(?:use|try|wear|installed) it\b|\b\d[\d.,]{0,9} of \d|\d ?% still\b|\binstead of \d|` +
     String.raw`\b(?:faster|more|less|longer|sooner) than they\b`,
   'i',
 );
@@ -63,6 +66,11 @@ const hurts = (sentence: string): boolean =>
 const DENIES_BEFORE =
   /\b(?:we|I|it) (?:never|cannot|(?:do|does|will|would|can)(?: not|n['’]t)) [^.;!?]{1,200};\s{1,3}$/i;
 
+/** "Only in Chicago, and only after I stop working at the place I'm at now": of the founders alone. */
+const OF_FOUNDERS = /\bI(?:['’](?:m|ve|d|ll))?\b|\b(?:cost me|my)\b/;
+/** "Python and TypeScript today, Go soon": what there is of the product. */
+const SO_FAR = /\btoday,? [^.;!?]{0,40}\b(?:soon(?:ish)?|next|later|coming)\b/i;
+
 /** What customers do today, as the founder wrote it. */
 export interface TodaysWay {
   readonly sentence: string;
@@ -86,7 +94,9 @@ const isOfOthers = (sentence: string, { text, description, customer }: KnownStar
 
 /** What is not done, or came of it, is no way either; "today each farmer grows seedlings and loses 30%" is one, with what it costs. */
 const isNoWay = (sentence: string): boolean =>
-  [IS_OF_PRODUCT, HAS_MARKUP, WITH_PRODUCT, HOW_FAR].some((pattern) => pattern.test(sentence.replace(BEFORE_US, ''))) ||
+  [IS_OF_PRODUCT, HAS_MARKUP, WITH_PRODUCT, HOW_FAR, OF_FOUNDERS, SO_FAR].some((pattern) =>
+    pattern.test(sentence.replace(BEFORE_US, '')),
+  ) ||
   (!CALLED_TODAY.test(sentence) && [IS_NONE, IS_RESULT].some((pattern) => pattern.test(sentence)));
 
 /** What the words call today's way; null where they do not. */
