@@ -35,6 +35,20 @@ describe('what is held against an answer', () => {
       'We charge 45 pesos an operation. A medium agency makes 1,500 operations a month.',
       /founding team/,
     ],
+    [
+      'competitors',
+      'Verafin is best-in-class on data, and its workflow takes six months.',
+      /how much is that|what would I see|film/,
+    ],
+    [
+      'competitors',
+      'The standard, SALT, yields excellent samples at an hour each.',
+      /your rival writes|most applications/,
+    ],
+    ['why-now', 'Interest rates mean that each contractor pays for 9 idle machines.', /what people say/],
+    ['competitors', 'Enveritas make survey by sample, and the rule needs each of 300,000 plots.', /what people say/],
+    ['why-now', 'From September 2026 all companies must be able to receive the invoice.', /be able to/],
+    ['business-model', '$18K a year for banks under $500M, $30K to $1B, $48K to $2B.', /somebody else/],
     ['progress-made', 'We raised $1.1M and an award of $500k. Four plants pay $90 a month.', /who looked/],
     [
       'progress-made',

@@ -312,9 +312,9 @@ function emptyWords(signal: string, words: readonly Span[], answer: AnswerText):
 }
 
 /** The words of a row that a partner would take up, where there is a reason to. */
-function spokenOf(signal: string, spans: readonly Span[], answer: AnswerText, overall: number): readonly Span[] {
-  const words = distinct(spans, answer);
-  const taken = wordsTakenUp(signal, words, answer);
+function spokenOf(signal: string, spans: readonly Span[], of: AnswerSignals, overall: number): readonly Span[] {
+  const { answer, fieldId } = of;
+  const taken = wordsTakenUp(signal, distinct(spans, answer), answer, fieldId);
   const spoken = WORD_ROWS.has(signal) ? emptyWords(signal, taken, answer) : taken;
   // A word or two of an answer that says much are no reason to mend it.
   return overall >= TELLING_SCORE && spoken.length < (WORDS_OF_TELLING[signal] ?? 0) ? [] : spoken;
@@ -362,7 +362,7 @@ function rowHoles({ evidence: rows, overall }: AnswerScore, signals: AnswerSigna
     if (points >= 0 || isAskedFor(signal, signals)) return [];
     if (signal === 'cap') return capHoles(label, signals);
     const wordings = BY_SIGNAL[signal];
-    const words = spokenOf(signal, spans, answer, overall).slice(0, QUOTED_SPANS);
+    const words = spokenOf(signal, spans, signals, overall).slice(0, QUOTED_SPANS);
     if (wordings === undefined || words.length === 0) return [];
     const { topic, flaw, lines, todos } = wordings;
     const said = onceEach(words.map((span) => quoteIn(signal, text, span)));

@@ -2,6 +2,7 @@ import type { Span } from '@playbook/contracts/core/span.schema';
 import { readNumbers } from '../engine/numbers/read-numbers.js';
 import type { NumberType } from '../engine/numbers/typed-number.js';
 import { readSinglePatterns } from '../lexicon/read-patterns.js';
+import { sentenceAround } from '../idea/reading/sentence-around.js';
 import { slotsOf } from '../pitch/slots-of.js';
 import { isMeant } from '../text/terms/words-meant.js';
 import { tellsPayment } from './meant/told-deeds.js';
@@ -94,7 +95,11 @@ const DEPENDS = /^depends? on$/i;
 const IS_MEASURED = /^ (?:\d|(?:reaching|hitting|passing|signing) )/i;
 /** "Four plants have shared their data under NDA": others have, and the answer says what came of it. */
 export const UNDER_NDA = /\bnda$/i;
-export const IS_SHARED = /\b(?:shared?|gave|given|sent|signed|data)\b[^.;!?]{0,60}$/i;
+export const IS_SHARED =
+  /\b(?:shared?|gave|given|sent|signed|data|can(?:['’]t|not) name|may not name)\b[^.;!?]{0,60}$/i;
+
+/** "Banks under $1B": of what size the customers are. */
+const OF_SIZE = /(?:[<>~]|\b(?:under|below|over|above|to|sub)[ -]) ?[$€£]?$/i;
 
 type Taken = (words: readonly Span[], answer: AnswerText) => readonly Span[];
 
@@ -120,7 +125,9 @@ const TAKEN_UP: Readonly<Record<string, Taken>> = {
   },
   // "Boats that must report" quotes nobody's report, and a price beside the number makes it their own.
   [FAULT_ROWS.reports]: (words, answer) => {
-    const others = without(/^reports?$/i)(words, answer);
+    const others = without(/^(?:reports?|tam|sam)$/i)(words, answer).filter(
+      ({ start }) => !OF_SIZE.test(answer.original.slice(Math.max(0, start - BEFORE_CHARS), start)),
+    );
     return others.length > 0 && slotsOf(answer).price.state === 'stated' ? [] : others;
   },
   // "N/A, I am a solo founder" is the answer.
@@ -155,8 +162,24 @@ function isName({ start, end }: Span, { original }: AnswerText): boolean {
   return WRITTEN_AS_NAME.test(word) || (/^\p{Lu}\p{Ll}/u.test(word) && isBehindName);
 }
 
-/** Which words of a row a partner would take up; of most rows all that are no name. */
-export function wordsTakenUp(signal: string, words: readonly Span[], answer: AnswerText): readonly Span[] {
-  const spoken = words.filter((span) => !isName(span, answer));
+/** Of these rows words may be told of a rival: "Verafin is best-in-class". */
+const OF_SOMEBODY: ReadonlySet<string> = new Set([
+  FAULT_ROWS.claims,
+  FAULT_ROWS.bigWords,
+  FAULT_ROWS.words,
+  FAULT_ROWS.vague,
+]);
+const OURS = /\b(?:we|our|ours|us|I|my)\b/i;
+const isOfRival = (span: Span, { original }: AnswerText): boolean => !OURS.test(sentenceAround(original, span));
+
+/** Which words of a row a partner would take up; of most rows all that are no name, and of an answer about rivals what is said of oneself. */
+export function wordsTakenUp(
+  signal: string,
+  words: readonly Span[],
+  answer: AnswerText,
+  fieldId: string,
+): readonly Span[] {
+  const isAboutRivals = fieldId === 'competitors' && OF_SOMEBODY.has(signal);
+  const spoken = words.filter((span) => !isName(span, answer) && !(isAboutRivals && isOfRival(span, answer)));
   return TAKEN_UP[signal]?.(spoken, answer) ?? spoken;
 }

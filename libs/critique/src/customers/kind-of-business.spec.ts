@@ -17,6 +17,10 @@ describe('the kind of business of a text', () => {
     ["Resolvr closes 58% of an online shop's support tickets: refunds and returns, at $0.70 each.", 'online-shop'],
     ['Payroll for private schools: tuition comes late, and a school district has 58 staff on Excel.', 'school'],
     ['A voice agent takes claims for insurers, policies and premiums included.', 'insurance'],
+    [
+      'Motors for drones, which we sell to drone makers: each flight, each drone and each airframe needs four.',
+      'drone-or-satellite',
+    ],
     ["Steam from hot bricks. We don't sell carbon credits.", 'carbon'],
     ['We inspect moorings with an underwater drone in place of a diver.', 'drone-or-satellite'],
   ])('is none that its customers run, or that is done below water: %s', (text, wrong) => {

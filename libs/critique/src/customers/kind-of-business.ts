@@ -18,6 +18,7 @@ const IS_RUN_BY: ReadonlyMap<string, RegExp> = new Map([
   ['restaurant', /\b(?:restaurants?|caf[eé]s|chains|kitchens|bars|caterers?|hotels?)\b/i],
   ['food-brand', /\b(?:brands?|producers?|makers?|manufacturers?)\b/i],
   ['insurance', /\b(?:insurers?|carriers?|claims|underwriters?|adjusters?|mgas?)\b/i],
+  ['drone-or-satellite', /\b(?:makers?|manufacturers?|oems?)\b/i],
   ['care-provider', /\b(?:clinics?|hospitals?|practices|care organi[sz]ations|nursing homes)\b/i],
 ]);
 
@@ -26,6 +27,10 @@ const IS_ABOUT: ReadonlyMap<string, RegExp> = new Map([
   [
     'hiring',
     /\b(?:hir(?:e|es|ed|ing)|candidates?|applicants?|r[ée]sum[ée]s?|vacanc(?:y|ies)|jobs?|interviews?|recruiters?)\b/i,
+  ],
+  [
+    'drone-or-satellite',
+    /\b(?:fly|flies|flying|flown|flights?|satellites?|orbits?|launch(?:es)?|aerial|our drones?|drones? (?:that|which|to|for)|imagery)\b/i,
   ],
   [
     'construction',

@@ -191,6 +191,12 @@ describe('risk of the category', () => {
     ['Payroll for schools. We do not lend to teachers, although they ask. 96 schools pay.', /'lend'/],
     ['It writes the supplement to an estimate for roofers. Thirty-one roofers pay us.', /'supplement'/],
     ['It scores what a child says for the therapist. We do not offer diagnosis.', /'diagnosis'/],
+    ['Charts by voice for vet clinics. No diagnosis. No reading of X-rays.', /'diagnosis'/],
+    ["It scores inbound credits for banks. We don't do onboarding, or underwriting.", /underwriting/],
+    ['It answers 450 guests. We guaranteed 480 plates and 431 came.', /'guaranteed'/],
+    ['It asks for receipts, and fetches some from portals (Orange, EDF, Amazon Business).', /'Amazon'/],
+    ['A thing that talks to guests. I have a mock-up in Figma.', /'Figma'/],
+    ['A checker for subtitlers who are freelancers. A script a friend made finds some errors.', /friends|Job boards/],
   ])('finds no danger in what is not done, or means something else: %s', (ideaBrief, wrong) => {
     expect(riskOf({ ideaBrief }).message).not.toMatch(wrong);
   });

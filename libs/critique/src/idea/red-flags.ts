@@ -4,6 +4,7 @@ import { quoted } from '../engine/quotes.js';
 import { redFlagsOf, some, when, type RedFlagRule } from '../engine/red-flags.js';
 import { claimsNoCompetition } from './caps.js';
 import { attentionIn } from './attention.js';
+import { isPromisedCount } from './risk/meant.js';
 import { largeMarketsIn, manyThingsIn } from './reading/claimed.js';
 import { valueOf, type IdeaReading } from './reading/idea-reading.js';
 import { inField } from './signals/idea-text.js';
@@ -30,12 +31,18 @@ const LARGE = /billion|trillion|million|\bbn\b|\bonly \d/i;
 const HARMLESS_ALONE = /^(?:detectors?|levels|adults?|referral program(?:me)?|scrap(?:es?|ed|ing))$/i;
 /** "The wood is rarely illegal". */
 const DENIED = /\b(?:not|never|rarely|hardly|isn['’]t|aren['’]t|seldom|no longer) $/i;
+/** "My mother would say yes yes yes" says nothing, and is no wish to a judge. */
+const IS_REPEATED = /^(\p{L}{1,12})(?:[ ,]{1,2}\1){1,20}$/iu;
 const DENIED_REACH_CHARS = 20;
 /** "Admitted for bypass". */
 const OF_THE_HEART = /\b(?:for|heart|cardiac|coronary|gastric|his|her) (?:an? |the )?$/i;
 function isHarmless(text: string, { start, end }: Span): boolean {
   const before = text.slice(Math.max(0, start - DENIED_REACH_CHARS), start);
-  return DENIED.test(before) || (/^bypass$/i.test(text.slice(start, end)) && OF_THE_HEART.test(before));
+  return (
+    isPromisedCount(text, { start, end }) ||
+    DENIED.test(before) ||
+    (/^bypass$/i.test(text.slice(start, end)) && OF_THE_HEART.test(before))
+  );
 }
 const IMPOSSIBLE = readPatterns('idea-impossible').energy ?? [];
 
@@ -60,7 +67,12 @@ const RULES: readonly RedFlagRule<IdeaReading, IdeaSpan>[] = [
   {
     id: 'instructions',
     message: 'Part of the text talks to the judge. It was read as if it were not there.',
-    find: ({ idea }) => some(IDEA_TEXT_FIELDS.flatMap((field) => inField(field, idea.fields[field].instructions))),
+    find: (reading) =>
+      some(
+        IDEA_TEXT_FIELDS.flatMap((field) => inField(field, reading.idea.fields[field].instructions)).filter(
+          (span) => !IS_REPEATED.test(textAt(reading, span)),
+        ),
+      ),
   },
   {
     id: 'no-competition',

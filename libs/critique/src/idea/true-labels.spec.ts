@@ -202,6 +202,13 @@ describe('what is told of an idea is true of it', () => {
     expect(judged(brief).whyNowAlignment.factors.join(' ')).not.toMatch(wrong);
   });
 
+  it('takes no story for a wish to a judge, and no promise that was kept for a danger', () => {
+    const { redFlags } = judged(
+      'A number for 450 guests. They called my mother, and she would say yes yes yes. We guaranteed 480 plates and 431 came.',
+    );
+    expect(redFlags.map(({ message }) => message).join(' ')).not.toMatch(/talks to the judge|forbidden/);
+  });
+
   it('counts no steps as products', () => {
     const steps = 'We come in the week you close, test everything, photograph it, list it, and also move it.';
     expect(judged(steps).weaknesses.join(' ')).not.toContain('many products');

@@ -170,4 +170,12 @@ describe('what is known of a startup', () => {
       customer: null,
     });
   });
+
+  it('says nothing of lending to whoever sells software to banks', () => {
+    const { subjects } = knowStartup({
+      description: 'It scores credits before they post, and does no underwriting of loans.',
+      targetUsers: 'officers at community banks and credit unions',
+    });
+    expect([...subjects]).not.toContain('lending');
+  });
 });

@@ -74,7 +74,10 @@ export function knowStartup(context: StartupContext): KnownStartup {
     customer: named ?? (customerWords || null),
     todaysTools: todaysTools(`${own}\n${problem}`),
     stems: stemsOf(trade),
-    subjects: ofThoseWhoPay(subjectsOf(words.replace(MONEY_FIRMS, ' ').replace(LATER, ' ')), text),
+    subjects: ofThoseWhoSell(
+      ofThoseWhoPay(subjectsOf(words.replace(MONEY_FIRMS, ' ').replace(LATER, ' ')), text),
+      named ?? customerWords,
+    ),
     text,
     words,
   };
@@ -89,7 +92,23 @@ const IS_GIVEN =
   /\b(?:non-?profit|charity|(?:famil(?:y|ies)|parents|learners|pupils|students|patients) (?:never|do not|don['’]t) pay)\b/i;
 const OF_PAYERS: readonly string[] = ['families who pay', 'languages by subscription', 'cheap learning apps'];
 const ofThoseWhoPay = (subjects: ReadonlySet<string>, text: string): ReadonlySet<string> =>
-  IS_GIVEN.test(text) ? new Set([...subjects].filter((subject) => !OF_PAYERS.includes(subject))) : subjects;
+  IS_GIVEN.test(text) ? without(subjects, OF_PAYERS) : subjects;
+
+/** Who sells software to banks lends nothing, moves no money and needs no license of one. */
+const OF_MONEY_FIRMS: readonly string[] = [
+  'lending',
+  'money laws',
+  'money that moves',
+  'funded accounts',
+  'partner banks',
+  'accounts of people',
+];
+const ARE_MONEY_FIRMS = /\b(?:banks?|credit unions?|lenders?|insurers?|bsa)\b/i;
+const ofThoseWhoSell = (subjects: ReadonlySet<string>, customers: string): ReadonlySet<string> =>
+  ARE_MONEY_FIRMS.test(customers) ? without(subjects, OF_MONEY_FIRMS) : subjects;
+
+const without = (subjects: ReadonlySet<string>, others: readonly string[]): ReadonlySet<string> =>
+  new Set([...subjects].filter((subject) => !others.includes(subject)));
 
 /** "Think of it as a health record for windows": what it is likened to is another trade. */
 const LIKENED =

@@ -175,6 +175,7 @@ const GONE_WEIGHT = -2;
 /** What nobody on the team can or is, and what is wanting. */
 const DENIES = new RegExp(
   String.raw`^(?:none|neither|nobody|no one|nothing|(?:and |but )?(?:we|it) (?:(?:do|does|will|can|is|are|was)(?: not|n['’]t)|cannot|won['’]t|never))\b` +
+    String.raw`|: no\b` +
     String.raw`|\b(?:isn['’]t|is not|aren['’]t|are not|not) an? (?:co-?founder|founder|engineer|developer)\b`,
   'i',
 );

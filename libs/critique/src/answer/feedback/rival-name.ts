@@ -4,7 +4,10 @@ import type { Token } from '../../text/tokens/token.js';
 import type { AnswerText } from '../signals/answer-text.js';
 
 const PLACES = readWords('places');
-const NO_RIVAL = /^(?:competitors?|rivals?|google|excel|whatsapp|viber|telegram|facebook|instagram|messenger|wechat)$/;
+const NO_RIVAL = new RegExp(
+  String.raw`^(?:competitors?|rivals?|google|excel|whatsapp|viber|telegram|facebook|instagram|messenger|wechat|netflix|youtube|` +
+    String.raw`ndas?|ach|apis?|skus?|icp|crm|erp|pos|ocr|sms|gps|llms?|eudr|gdpr)$`,
+);
 const SENTENCE_END = /[.!?](?=\s|$)|\n/;
 
 const isNamePart = (token: Token | undefined): boolean =>
@@ -25,7 +28,7 @@ const OPENS_AS_NAME: ReadonlySet<string> = new Set(['VERB', 'AUX']);
 const MET = /\b(?:we|our) (?:\w{1,20} ){0,4}(?:meet|met|lose|lost|fear|see|hear)\b/i;
 
 /** "Workshops in Al Marmoom", "a student from Stellenbosch": where they are. */
-const WHERE = /^(?:in|into|from|near|around|at)$/;
+const WHERE = /^(?:in|into|from|near|around|at|on|for)$/;
 /** "It bought HubTran", "it tells Baumé": what a rival has bought, and what is measured. */
 const HAD = /^(?:bought|acquired|owns|tells|measures|shows|reads)$/;
 /** "Databricks paid a billion for it": who bought a rival. */
@@ -33,7 +36,9 @@ const PAID_FOR = /^(?:paid|bought|acquired)$/;
 function isOfPlace(tokens: readonly Token[], index: number): boolean {
   let first = index;
   while (isNamePart(tokens[first - 1])) first -= 1;
-  return [WHERE, HAD].some((words) => words.test(tokens[first - 1]?.lower ?? ''));
+  // "Davis & Shirtliff" is one name.
+  const before = tokens[first - 1]?.lower ?? '';
+  return before === '&' || [WHERE, HAD].some((words) => words.test(before));
 }
 
 /** The names of an answer that may be of rivals, by their place: no places, and nothing that the product works with. */

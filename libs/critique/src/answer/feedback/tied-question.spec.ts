@@ -35,6 +35,14 @@ describe('a question about a number or a name of the answer', () => {
     ['company-description', 'Each 20 minutes it takes an image of 29 by 22 millimeters.', /millimeters/],
     ['business-model', '$199 per store per month. I count 13,200 stores that fit in 3 states.', /13,200 stores/],
     ['progress-made', '96 schools pay. Ninety percent of new schools come from other proprietors.', /find you/],
+    ['business-model', 'We counted 1,150 kiosks above the limit from data in three counties.', /counties/],
+    ['business-model', 'TAM math: ~4,400 banks and ~4,500 credit unions at $30K a year.', /4,400 banks would/],
+    [
+      'competitors',
+      'RO from Davis & Shirtliff costs KSh 1.4 million. Few paste it into ChatGPT against their NDAs.',
+      / Shirtliff|NDAs/,
+    ],
+    ['competitors', 'Duolingo teaches people who watch dizi on Netflix.', /Netflix/],
     ['why-now', 'A six-burner range I bought for $2,900 in 2018 is $4,700 now.', /before 2018/],
   ])('takes nothing for what it is not: %s %s', (field, answer, wrong) => {
     expect(asked(field, answer)).not.toMatch(wrong);

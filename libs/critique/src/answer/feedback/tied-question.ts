@@ -121,15 +121,18 @@ const BEFORE_CHARS = 60;
 const ARE_NO_CUSTOMERS = new RegExp(
   String.raw`\b(?:typical|average|median)\b[^.;!?]{0,40}\b(?:has|have|with|of|sends?) (?:about |around )?$` +
     // "$215 a month flat up to 150 families".
-    String.raw`|\b(?:up to|under|below|across) (?:about )?$` +
+    String.raw`|\b(?:up to|under|below|across|in) (?:about )?$` +
     String.raw`|\b(?:these|tier|wait(?:ing )?-?list (?:of|has)) $` +
     String.raw`|\b(?:pay|hire|employ|train)(?:s|ed)? (?:the |about |over )?$|\b(?:hold|keep|stor|stock)\w{0,3} [^.;!?]{0,30}\b(?:in|at) $`,
   'i',
 );
 
 /** "Perhaps 900 ocularists in Europe and America together": how many there are. */
-const THERE_ARE =
-  /\b(?:there (?:are|is)|there['’]re|perhaps|maybe|exist|I (?:count|estimate|figure))(?: (?:about|around|only|some|perhaps|maybe))? $/i;
+const THERE_ARE = new RegExp(
+  String.raw`\b(?:there (?:are|is)|there['’]re|perhaps|maybe|exist|I (?:count|estimate|figure)|(?:TAM|SAM)(?: math)?:?)` +
+    String.raw`(?: (?:about|around|only|some|perhaps|maybe))?[ ~]{1,2}$`,
+  'i',
+);
 const ALL_OF_THEM = /^[^.;!?]{0,60}\b(?:together|worldwide|in the (?:country|world))\b/i;
 const isMarket = (text: string, { span }: TypedNumber): boolean =>
   THERE_ARE.test(text.slice(Math.max(0, span.start - BEFORE_CHARS), span.start)) ||

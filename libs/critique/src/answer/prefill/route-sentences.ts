@@ -43,6 +43,7 @@ const WORDS = readSinglePatterns('prefill', [
   'ofOwn',
   'goesOnInPast',
   'ofOwnDeal',
+  'ofFamily',
 ]);
 /** "At 3 a.m. again" goes on. */
 const SENTENCE = /(?<=[.!?])(?<!\b(?:[ap]\.m|e\.g|i\.e|Dr|Mr|Mrs|Ms|St|No|vs|approx)\.)\s+/u;
@@ -86,10 +87,15 @@ interface ReadSentence {
   readonly isStated: (slot: SlotName) => boolean;
 }
 
-/** Which of some sentences tell what the founders did before: behind such a one the story may go on. */
+/** Which of some sentences tell what the founders did before, or went through: behind such a one the story may go on. */
 function arePast(sentences: readonly string[]): boolean[] {
-  let isPast = false;
-  return sentences.map((text) => (isPast = tellsOfPast(text) || (isPast && WORDS.goesOnInPast.test(text))));
+  let isStory = false;
+  return sentences.map((text) => {
+    const isPast = tellsOfPast(text) || (isStory && WORDS.goesOnInPast.test(text));
+    // "Nobody over fifty filled in the form": only the startup ends it.
+    isStory = isPast || WORDS.ofFamily.test(text) || (isStory && !WORDS.ofStartup.test(text));
+    return isPast;
+  });
 }
 
 function readSentences(sentences: readonly string[]): ReadSentence[] {
@@ -118,6 +124,9 @@ const counts = ({ types, hasIncome }: ReadSentence): boolean =>
 
 /** "Ten years of tuning" may be the organ's; theirs are told in the first person, or of whom they know. */
 const OF_THEM = /\b(?:I|we|my|our|me|us|(?:co-?)?founders?)\b/i;
+
+/** "The Marriott part is that I know the clause": no working of a thing, as "I mix it with lime" is. */
+const TELLS_OF_FOUNDER = /\bI (?:know|knew|subtitled|managed|have(?:n['’]t| not)|haven['’]t|was|ran|worked)\b/;
 
 /** "412 clients who pay": how many pay says nothing of how it works. */
 const PAYS_FOR_IT = /\d [\p{L}\s-]{2,40}\b(?:who |that )?pays?\b|\bpays? [$€£₹]\d/u;
@@ -154,6 +163,7 @@ const ROUTES: Readonly<Record<string, (sentence: ReadSentence) => boolean>> = {
     !isOfPast &&
     !OF_FOUNDER.test(text) &&
     !isOfNamed(text) &&
+    !/^ours?\b/i.test(text) &&
     (isWay ||
       (isStated('today') &&
         WORDS.todaysWay.test(text) &&
@@ -171,6 +181,7 @@ const ROUTES: Readonly<Record<string, (sentence: ReadSentence) => boolean>> = {
     isStated('mechanism') &&
     !hasIncome &&
     !PAYS_FOR_IT.test(text) &&
+    !TELLS_OF_FOUNDER.test(text) &&
     !isOfTrade &&
     !isOfPast &&
     ![WORDS.ofPilot, WORDS.ofCharge, WORDS.ofStory, WORDS.ofScene].some((pattern) => pattern.test(text)) &&

@@ -151,6 +151,11 @@ const DENIED = /\b(?:no|not|never|little|hardly|without|n't)(?: (?:any|much|real
 /** A survey counts what happened to people as well as what they think. */
 const SURVEY = /^survey/i;
 const SURVEY_REACH_CHARS = 120;
+/** "Enveritas make a survey": of somebody else. */
+const OURS_AROUND = /\b(?:we|our|i|my)\b/i;
+/** "Interest rates". */
+const INTEREST = /^interest$/i;
+const OF_MONEY = /^ (?:rates?|payments?|costs?|on)\b/i;
 const OPINED =
   /\b(?:would|wants?|wanted|likes?|liked|loved?|interested|sa(?:id|ys?)|think|thought|agree\w{0,2}|prefer\w{0,3}|need|wish|rated?)\b/i;
 
@@ -169,6 +174,16 @@ const OF_ARITHMETIC = new RegExp(
   'i',
 );
 
+/** Words of opinions that mean something else where they stand: interest rates, what is like a broken thing, a survey of others. */
+function isNoOpinion(span: Span, text: string): boolean {
+  const [words, after] = [wordsAt(text, span), text.slice(span.end)];
+  return (
+    (IS_LIKENED.test(words) && BEHIND_LIKENED.test(after)) ||
+    (INTEREST.test(words) && OF_MONEY.test(after)) ||
+    (SURVEY.test(words) && !OURS_AROUND.test(sentenceAround(text, span)))
+  );
+}
+
 /**
  * Opinions that somebody voiced: a bare "would be" is one only where somebody said so, "we would use" is a plan, and "there was no
  * interest" is the contrary.
@@ -180,8 +195,8 @@ export const spokenOpinions = (spans: readonly Span[], text: string): Span[] =>
       text.slice(Math.max(0, span.start - SUBJECT_REACH_CHARS), span.start),
     ];
     if (DENIED.test(before) || (WOULD.test(words) && OWN_SUBJECT.test(before))) return false;
-    if (IS_LIKENED.test(words) && BEHIND_LIKENED.test(text.slice(span.end))) return false;
     if (OF_AUTHORITY.test(before) || (WOULD.test(words) && OF_ARITHMETIC.test(before))) return false;
+    if (isNoOpinion(span, text)) return false;
     if (SURVEY.test(words)) return OPINED.test(text.slice(span.end, span.end + SURVEY_REACH_CHARS));
     return !WOULD_BE.test(words) || SAID.test(before);
   });
@@ -194,9 +209,13 @@ const MAY = /^(?:could|can|may|might|plans? to)$/i;
 /** "No model could read it", "we have no plan to lend": a fact. */
 const OF_NOBODY = /\b(?:no|nobody|none|nothing|never|not) (?:[\w-]{2,20} ){0,2}$/i;
 
+/** "All companies must be able to receive them". */
+const OF_DUTY = /\b(?:must|has to|have to|had to) $/i;
+
 /** Words that take a statement back: "one kind of scientist" takes nothing back. */
 export const spokenHedges = (spans: readonly Span[], text: string): Span[] =>
   spans.filter((span) => {
     const [words, before] = [wordsAt(text, span), text.slice(Math.max(0, span.start - REACH_CHARS), span.start)];
+    if (/^be able to$/i.test(words) && OF_DUTY.test(before)) return false;
     return !(KIND.test(words) && COUNTED_KIND.test(before)) && !(MAY.test(words) && OF_NOBODY.test(before));
   });

@@ -2,6 +2,7 @@ import type { IdeaSpan } from '@playbook/contracts/analysis/idea-check.schema';
 import { quoted } from '../../engine/quotes.js';
 import { tellsOfPast } from '../../engine/words/tells-of-past.js';
 import type { IdeaFeatureId } from '../feature-registry.js';
+import { isDenied } from '../risk/meant.js';
 import { valueOf, type IdeaReading } from './idea-reading.js';
 import { sentenceAround } from './sentence-around.js';
 
@@ -22,7 +23,9 @@ const spansOf = ({ score }: IdeaReading, id: IdeaFeatureId): readonly IdeaSpan[]
 export function manyThingsIn(reading: IdeaReading): readonly IdeaSpan[] {
   if (valueOf(reading, 'product.features') < FEWEST_THINGS) return [];
   return spansOf(reading, 'product.features').filter(
-    (span) => ![SAYS_NOTHING, TELLS_STEPS].some((pattern) => pattern.test(textAt(reading, span))),
+    (span) =>
+      ![SAYS_NOTHING, TELLS_STEPS].some((pattern) => pattern.test(textAt(reading, span))) &&
+      !isDenied(reading.idea.fields[span.field].original, span),
   );
 }
 

@@ -39,6 +39,8 @@ const IS_POST = /^ (?:groups? )?(?:posts?|ads?|adverts?|groups?)\b/i;
 
 /** True where a named product is what the idea runs on, and not what it is like, what was shut, or a rival. */
 export function isLivedOn(text: string, span: Span): boolean {
+  // "A mock-up in Figma", "a supplier's portal (Orange, EDF, Amazon Business)".
+  if (/\([^()]{0,60}, $|\bmock-?ups?\b[^.;!?]{0,20}$/i.test(before(text, span))) return false;
   if (CAME_FROM.test(before(text, span)) && IS_POST.test(after(text, span))) return false;
   if (BUILT_ON.test(text.slice(span.start, span.end)) || RUNS.test(after(text, span))) return true;
   if (LIKENED.test(after(text, span)) || OWNER_DID.test(after(text, span)) || APART.test(before(text, span)))
@@ -94,14 +96,23 @@ const DENIED = new RegExp(
   String.raw`\b(?:we|it|i|they|which)\b[^.;!?,]{0,40}\b(?:(?:do|does|did|will|would|can|are|is)(?: not|n['’]t)|cannot|won['’]t|never)\b[^.;!?]{0,80}$`,
   'i',
 );
+/** "No diagnosis." */
+const NONE_OF_IT = /^\W{0,3}(?:no|without|not) (?:[\w-]{1,20} ){0,2}$/i;
 /** "We do not lend to teachers", "we don't do freight, we don't do insurance": what is not done has no danger. */
-export const isDenied = (text: string, { start }: Span): boolean =>
-  DENIED.test(
+export function isDenied(text: string, { start }: Span): boolean {
+  const clause =
     text
       .slice(Math.max(0, start - DENIED_REACH_CHARS), start)
       .split(/[.;!?]\s/)
-      .at(-1) ?? '',
-  );
+      .at(-1) ?? '';
+  return DENIED.test(clause) || NONE_OF_IT.test(clause);
+}
+
+/** "We guaranteed 480 plates": what was promised has been. */
+const IS_PROMISED = /^guaranteed$/i;
+const COUNT_BEHIND = /^ \d[\d,]{0,9} (?!percent|per cent)[a-z]/i;
+export const isPromisedCount = (text: string, span: Span): boolean =>
+  IS_PROMISED.test(text.slice(span.start, span.end)) && COUNT_BEHIND.test(after(text, span));
 
 /** "Calls patients the day after knee surgery": a moment, and nothing that the product does. */
 const AS_A_MOMENT = /\b(?:after|before|since|until|awaiting) (?:an? |the |their |her |his )?(?:[a-z-]{2,15} )?$/i;
@@ -162,6 +173,12 @@ const NEEDED_BESIDE: ReadonlyMap<string, RegExp> = new Map([
     /\b(?:assistants?|agents?|copilots?|companions?|chatbots?|ai)\b[^.;!?]{0,60}\b(?:everything|anything|all|any)\b/i,
   ],
   ['C27', /^(?![\s\S]{0,400}\b(?:physio\w{0,12}|therapists?|clinicians?|insurers?)\b)/i],
+  // "A script that a friend made finds them".
+  [
+    'T7',
+    /\b(?:(?:room|flat|house)-?mates?|(?:new|find|finding|make|making|meet|as) friends|friendships?|strangers|lonel\w{1,5}|dinners?|brunch)\b/i,
+  ],
+  ['C19', /\b(?:jobs?|gigs?|hir(?:e|es|ed|ing)|vacanc(?:y|ies)|candidates?|recruit\w{0,5}|employers?|talent)\b/i],
   // Parents who share custody are ordered to, and pay for it.
   ['T2', /^(?![\s\S]{0,400}\b(?:custody|divorc\w{1,5}|co-?parent\w{0,4})\b)/i],
   [

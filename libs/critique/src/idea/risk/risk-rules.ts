@@ -1,6 +1,6 @@
 import type { Span } from '@playbook/contracts/core/span.schema';
 import type { IdeaFeatureId } from '../feature-registry.js';
-import { bringsTogether, handlesMoney, isLivedOn, isOfHealth, isTool } from './meant.js';
+import { bringsTogether, handlesMoney, isLivedOn, isOfHealth, isTool, isPromisedCount } from './meant.js';
 
 /** A danger that is no pattern of the catalogue (section 3.2 of the rubric). */
 export interface RiskRule {
@@ -45,6 +45,7 @@ export const RISK_RULES: readonly RiskRule[] = [
     features: ['danger.illegal'],
     message: (words) => `${words} is what app stores, banks or courts stop, however many people want it.`,
     suggestion: 'Show in writing that it is allowed where you sell it, or change what it does.',
+    isMeant: (text, span) => !isPromisedCount(text, span),
     notAlone: /^(?:detectors?|levels|adults?|referral program(?:me)?|essays?|scrap(?:es?|ed|ing))$/i,
     // "Illegal under GDPR unless you mask it" is the problem that it solves.
     isOfProduct: true,

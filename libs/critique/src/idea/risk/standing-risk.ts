@@ -3,7 +3,7 @@ import { customersOf } from '../cues/customers.js';
 import type { IdeaReading } from '../reading/idea-reading.js';
 import { firstWordOf, nameOf } from '../venture/venture-kinds.js';
 import { namedRivals } from '../../engine/rivals/named-rivals.js';
-import { bringsTogether } from './meant.js';
+import { bringsTogether, isDenied } from './meant.js';
 
 /** What in a text keeps its risk where it is, and what to do about it. It moves no score. */
 export interface StandingRisk {
@@ -34,8 +34,17 @@ const laboratory: Found = (reading) =>
       }
     : null;
 
+/** "We do not lend", "we don't do underwriting". */
+function isLoanDenied({ idea }: IdeaReading): boolean {
+  const { ideaBrief } = idea.form;
+  const words = firstWordOf('lends', ideaBrief);
+  const start = words === null ? -1 : ideaBrief.indexOf(words);
+  const isNotLent = /\b(?:do|does)(?: not|n['’]t) lend\b/i.test(ideaBrief);
+  return isNotLent || (words !== null && start >= 0 && isDenied(ideaBrief, { start, end: start + words.length }));
+}
+
 const lender: Found = (reading) =>
-  reading.kinds.has('lender') && !/\b(?:do|does)(?: not|n['’]t) lend\b/i.test(reading.idea.form.ideaBrief)
+  reading.kinds.has('lender') && !isLoanDenied(reading)
     ? {
         message: `'${wordIn('lends', reading)}': money goes out before it comes back, and some of it does not.`,
         suggestion: 'Say whose money it is, what share you expect to lose and what the rest has to earn.',

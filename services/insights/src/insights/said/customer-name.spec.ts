@@ -15,6 +15,7 @@ describe('what customers are called within a sentence', () => {
     ['New Zealand shearing contractors running three or more gangs', 'New Zealand shearing contractors'],
     ['Plumbers with vans in Texas', 'plumbers with vans in Texas'],
     ['Germans', 'Germans'],
+    ['Freelance subtitle translators working into Danish, Czech and Polish', 'freelance subtitle translators'],
     ['Mexican customs broker agencies (agencias aduanales) in Nuevo Laredo', 'Mexican customs broker agencies'],
     ['Owners of residential roofing companies doing $2M a year', 'owners of residential roofing companies'],
     ['Square sellers', 'Square sellers'],

@@ -10,7 +10,8 @@ import { quoted } from './quoted.js';
 const NAME_WORDS_MAX = 5;
 /** "Court clerks who must find an interpreter", "owners of cork estates in Portugal": behind it stands what narrows them down. */
 const NARROWED = new RegExp(
-  String.raw`,? (?:running|owning|operating|moving|lifting|preparing|employing|turning over|doing|using|receiving|earning|booking|writing|caring` +
+  String.raw`,? (?:running|owning|operating|moving|lifting|preparing|employing|turning over|` +
+    String.raw`doing|using|receiving|earning|booking|writing|caring|working|building|making|producing|planning` +
     String.raw`|who|that|which|whose|in|on|at|from|with|across|near|between|around|within)\s|, \d`,
   'iu',
 );

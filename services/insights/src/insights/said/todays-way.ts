@@ -119,6 +119,9 @@ function statedWay(startup: KnownStartup): TodaysWay | null {
 const IS_COUNTED =
   /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)\b/i;
 
+/** "Children play stories by talking, not by tapping": with the product. */
+const NOT_AS_BEFORE = /\bnot by\b|\binstead of\b|\bno longer\b/i;
+
 /** "Vineyards in Moldova light candles against frost": what others do, where a sentence begins with them. */
 function ownWay({ description, customer }: KnownStartup): TodaysWay | null {
   const name = customer?.toLowerCase().split(' ').at(-1) ?? '';
@@ -127,6 +130,7 @@ function ownWay({ description, customer }: KnownStartup): TodaysWay | null {
       !HAS_MARKUP.test(text) &&
       !IS_COUNTED.test(text) &&
       !WITH_PRODUCT.test(text) &&
+      !NOT_AS_BEFORE.test(text) &&
       isTheirWay(text, index === 0, name),
   );
   return way === undefined ? null : { sentence: way.text, isSure: true, isSaid: false };
