@@ -99,6 +99,13 @@ const OWN_PEOPLE = new RegExp(
   'i',
 );
 
+const BEFORE_CHARS = 60;
+/** "In three counties" is where. */
+const ARE_PLACES = /\b(?:counties|cities|states|countries|towns|provinces|regions|districts)$/i;
+const BEHIND_IN = /\b(?:in|across) (?:about |the |all )?$/i;
+const isWhere = (text: string, { span, noun }: TypedNumber): boolean =>
+  ARE_PLACES.test(noun ?? '') && BEHIND_IN.test(text.slice(Math.max(0, span.start - BEFORE_CHARS), span.start));
+
 const OF_USE: ReadonlySet<NumberType> = new Set(['customers', 'users']);
 
 const isCount = ({ currency, noun, outOf, isPlanned }: TypedNumber): boolean =>
@@ -113,7 +120,6 @@ const countedOf = (text: string, { span, value, noun }: TypedNumber): string => 
 /** "Compare cash prices at 9 pharmacy chains": what is looked at is no customer. */
 const ARE_COMPARED =
   /\b(?:compar\w{1,5}|prices?|search\w{0,3}|check\w{0,3}|scrap\w{1,4}|cover\w{0,3})\b[^.;!?]{0,30}\b(?:at|across|from|of|in) (?:the )?$/i;
-const BEFORE_CHARS = 60;
 /**
  * "We pay 17 mechanics", "we hold parts in five depots", "a typical customer has four": whoever is paid, where things are, and how many each
  * customer has are no customers.
@@ -121,7 +127,7 @@ const BEFORE_CHARS = 60;
 const ARE_NO_CUSTOMERS = new RegExp(
   String.raw`\b(?:typical|average|median)\b[^.;!?]{0,40}\b(?:has|have|with|of|sends?) (?:about |around )?$` +
     // "$215 a month flat up to 150 families".
-    String.raw`|\b(?:up to|under|below|across|in) (?:about )?$` +
+    String.raw`|\b(?:up to|under|below|across) (?:about )?$` +
     String.raw`|\b(?:these|tier|wait(?:ing )?-?list (?:of|has)) $` +
     String.raw`|\b(?:pay|hire|employ|train)(?:s|ed)? (?:the |about |over )?$|\b(?:hold|keep|stor|stock)\w{0,3} [^.;!?]{0,30}\b(?:in|at) $`,
   'i',
@@ -144,7 +150,7 @@ function customersOf(text: string, numbers: readonly TypedNumber[], { proof }: S
       (number) =>
         isCount(number) &&
         !isSizeOfEach(text, number) &&
-        !isMarket(text, number) &&
+        ![isMarket, isWhere].some((isOther) => isOther(text, number)) &&
         number.value >= MIN_COUNTED &&
         number.value <= MAX_COUNTED &&
         isSomebody(number.noun ?? '') &&
