@@ -22,6 +22,8 @@ describe('customers that a text names', () => {
     ['I used to build scheduling software for dental offices. This is the same with antlers.', null],
     ['A deposit must be paid with the first rent, so young tenants borrow from parents.', null],
     ['Papers come home. The office gives this to one liaison officer.', null],
+    ['A list of masons. I spent eleven years as an officer for a county council.', null],
+    ['Dental offices call labs all day. CaseLine picks up for labs.', 'labs'],
     ['Payroll. We do not lend to teachers for now, although they ask.', null],
     ['Notes for speech. Whether the accuracy holds for bilingual children is an open question.', null],
     ['A part from a photo. Big producers keep the tools and lose nothing.', null],

@@ -1,4 +1,6 @@
 import type { PitchText } from '../engine/read-text.js';
+import { tellsOfPast } from '../engine/words/tells-of-past.js';
+import { sentenceAround } from '../idea/reading/sentence-around.js';
 import { CUSTOMER_PATTERNS } from './customer-patterns.js';
 import { customersAmong } from './customers-among.js';
 import type { NamedParty } from './named-party.js';
@@ -10,6 +12,10 @@ function inMoreWords(party: NamedParty, others: readonly NamedParty[]): NamedPar
   const longer = others.find(({ name }) => name.endsWith(` ${party.name}`));
   return longer === undefined ? party : { ...party, name: longer.name };
 }
+
+/** "I was an officer for a county council": whom the founders only had to do with before. */
+const isOfPast = ({ spans }: NamedParty, { original }: PitchText): boolean =>
+  spans.length > 0 && spans.every((span) => tellsOfPast(sentenceAround(original, span)));
 
 const isSame = (one: NamedParty, other: NamedParty): boolean => headOfName(one.name) === headOfName(other.name);
 
@@ -34,6 +40,7 @@ export function customersNamed(description: PitchText, ...more: readonly PitchTe
     // Where the description names nobody, whose trouble it is says for whom.
     ...(own.length === 0 ? customersAmong(others) : []),
   ];
+  if (sure !== undefined && own.includes(sure) && isOfPast(sure, description)) return null;
   if (sure === undefined || (sure.roles.has('pays') && !sure.isPlural && CUSTOMER_PATTERNS.onlyOne.test(sure.name)))
     return null;
   return inMoreWords(sure, [...own, ...others]);

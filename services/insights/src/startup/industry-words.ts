@@ -104,6 +104,35 @@ export function industryOfText(text: string, opening = text): Industry | null {
   return words === undefined || countIn(text, words) > 1 || isOpened ? industry : null;
 }
 
+/** Who buys what an industry makes, where a founder names the customers: a fraud team of a bank is no developer, and a dental lab treats nobody. */
+const BUYERS: Readonly<Partial<Record<Industry, RegExp>>> = {
+  'Developer Tools':
+    /\b(?:develop\w{1,6}|engineer\w{0,4}|platform|devops|software|programmers?|data scientists?|startups?|maintainers?|sres?|coders?|ctos?)\b/i,
+  Healthcare: new RegExp(
+    String.raw`\b(?:clinic\w{0,4}|hospitals?|doctors?|physicians?|nurs\w{1,4}|dentists?|dental (?:practices?|offices?|` +
+      String.raw`clinics?)|practices?|patients?|pharmac\w{1,4}|` +
+      String.raw`therap\w{1,5}|patholog\w{1,5}|surgeons?|health\w{0,8}|medical|care|caregivers?|carers?|payers?|insurers?|` +
+      String.raw`people|parents?|women|men|famil(?:y|ies)|` +
+      String.raw`employers?|midwi\w{2,4}|psycholog\w{1,5}|biotechs?|pharma|cell)\b`,
+    'i',
+  ),
+  EdTech: new RegExp(
+    String.raw`\b(?:schools?|districts?|teach\w{2,4}|tutor\w{0,4}|students?|pupils?|learn\w{2,4}|parents?|famil(?:y|ies)|universit\w{1,4}|colleges?|` +
+      String.raw`education\w{0,4}|professors?|child(?:ren)?|kids|people|employers?|compan\w{1,4}|train\w{2,4}|exam\w{0,3}|cent(?:er|re)s?)\b`,
+    'i',
+  ),
+  Consumer: new RegExp(
+    String.raw`\b(?:people|parents?|mothers?|fathers?|moms?|dads?|famil(?:y|ies)(?! child)|men|women|kids|children|` +
+      String.raw`teen\w{0,6}|gamers?|players?|singles|students?|` +
+      String.raw`runners?|couples?|friends|users|consumers?|renters?|roommates?|travell?ers?|siblings?|adults?|owners|fans|` +
+      String.raw`creators?|homeowners?|buyers?|shoppers?)\b`,
+    'i',
+  ),
+};
+/** Whether such customers may buy what an industry makes; true where no customers are named. */
+export const mayBuy = (industry: Industry, customers: string): boolean =>
+  customers === '' || (BUYERS[industry]?.test(customers) ?? true);
+
 /** "My family has oaks since 1987" says who they are. */
 const OWN_PEOPLE = /\b(?:my|our) (?:famil(?:y|ies)|parents|mother|father|husband|wife|children|kids|friends?)\b/gi;
 

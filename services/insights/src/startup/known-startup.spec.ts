@@ -178,4 +178,21 @@ describe('what is known of a startup', () => {
     });
     expect([...subjects]).not.toContain('lending');
   });
+
+  it.each([
+    ['An API and an SDK that see a scam on the phone.', 'Fraud teams in mid-size banks', 'Developer Tools'],
+    ['An agent that tells dentists and clinics where the crown is.', 'Owners of dental labs', 'Healthcare'],
+    ['Meal claims by text: parents, kids and families at the table.', 'Licensed child care providers', 'Consumer'],
+  ])('takes no industry whose buyers are others than the customers: %s', (description, targetUsers, wrong) => {
+    expect(knowStartup({ description, targetUsers }).basis.industry).not.toBe(wrong);
+  });
+
+  it.each([
+    ['Fraud teams in mid-size banks', 'Financial institutions'],
+    ['School-based pathologists carrying 40 or more children', 'Not specified'],
+    ['Developers and designers who work for firms abroad', 'Not specified'],
+    ['Families who plan a wedding', 'Consumers'],
+  ])('reads the target user from whom a founder names: %s', (targetUser, expected) => {
+    expect(knowStartup({ description: 'It does the papers for people.', targetUser }).basis.targetUser).toBe(expected);
+  });
 });

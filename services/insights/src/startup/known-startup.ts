@@ -14,7 +14,7 @@ import { tellsOfPast } from '@playbook/critique/engine/words/tells-of-past';
 import { tellsOfRival } from '@playbook/critique/engine/rivals/tells-of-rival';
 import { readPitch } from '@playbook/critique/engine/read-text';
 import { doneByOthers } from '@playbook/critique/answer/prefill/told-of-others';
-import { INDUSTRY_OF_TARGET_USER, industryOfText, targetUserOfText } from './industry-words.js';
+import { INDUSTRY_OF_TARGET_USER, industryOfText, mayBuy, targetUserOfText } from './industry-words.js';
 import { subjectsOf } from './subjects.js';
 import { stemsOf } from './text-stems.js';
 import { todaysTools } from './todays-tools.js';
@@ -55,17 +55,18 @@ export function knowStartup(context: StartupContext): KnownStartup {
   const problem = given(context.problem);
   const customerWords = given(context.targetUsers) || given(context.targetUser);
   const isChoice = chosen(customerWords, IDEA_TARGET_USERS) !== null;
+  const ownWords = isChoice ? '' : customerWords;
   // A founder with an idea check and an application has said what it does twice, in different words.
   const own = [...new Set([description, given(context.description)])].filter((part) => part !== '').join('\n');
-  const said = [own, problem, isChoice ? '' : customerWords];
+  const said = [own, problem, ownWords];
   const text = said.filter((part) => part !== '').join('\n');
-  const named = isChoice || customerWords === '' ? (customersIn(own, problem)?.name ?? null) : null;
+  const named = ownWords === '' ? (customersIn(own, problem)?.name ?? null) : null;
   const trade = ofTheTrade(text);
   const words = withoutHumanAgents(trade).replace(LIKENED, ' ');
   const targetUser = targetUserOf(context, named, text);
   return {
     basis: {
-      ...industryOf(context, words, { targetUser, customers: named ?? customerWords }),
+      ...industryOf(context, words, { targetUser, customers: named ?? ownWords }),
       targetUser,
       stage: stageOf(context.stage),
     },
@@ -172,12 +173,25 @@ function targetUserByWords(named: string | null, text: string): IdeaTargetUser {
 /** "Funeral directors handling 250 families a year": whom the customers serve. */
 const WHOM_THEY_SERVE = /,? (?:who |that )?(?:handl|serv|treat|car|look|help|host|bury|insur|mov)(?:e|es|s|ing)\b/i;
 
+/** "Pathologists carrying 40 children": what they have to do with. */
+const NARROWED = /,| (?:in|at|with|who|that|of|carrying|for|from|whose)\b/i;
+
+function targetUserOfBuyers(customers: string, text: string): IdeaTargetUser {
+  const [buyers = ''] = customers.split(WHOM_THEY_SERVE, 1);
+  const spoken = targetUserOfText(buyers);
+  // Developers who buy an account for their taxes buy no tool.
+  if (spoken === 'Developers' && SPEAKS_OF['Developer Tools']?.test(text) === false) return NOT_SPECIFIED;
+  return spoken ?? (arePrivatePeople(buyers.split(NARROWED, 1)[0] ?? '') ? 'Consumers' : NOT_SPECIFIED);
+}
+
 function targetUserOf(context: StartupContext, named: string | null, text: string): IdeaTargetUser {
   const own = chosen(context.targetUser, IDEA_TARGET_USERS) ?? chosen(context.targetUsers, IDEA_TARGET_USERS);
-  const spoken = targetUserOfText(given(context.targetUsers).split(WHOM_THEY_SERVE, 1)[0] ?? '');
-  if (own === null && isVeterinary(text)) return NOT_SPECIFIED;
-  if (own !== null || spoken !== null) return own ?? spoken ?? NOT_SPECIFIED;
-  return targetUserByWords(named, text);
+  if (own !== null) return own;
+  if (isVeterinary(text)) return NOT_SPECIFIED;
+  // Where customers are named, another word of the text is about somebody else.
+  const customers = given(context.targetUsers) || given(context.targetUser);
+  if (customers === '') return targetUserByWords(named, text);
+  return targetUserOfBuyers(customers, text);
 }
 
 /** What a business buys that is called software, or works as such. */
@@ -212,6 +226,10 @@ const SPEAKS_OF: Readonly<Partial<Record<IdeaIndustry, RegExp>>> = {
   ),
 };
 
+/** Whether a guess by the customers is wrong by what the text speaks of: a builder who rents a sensor buys no software. */
+const isOfOther = (guess: IdeaIndustry, text: string): boolean =>
+  text !== '' && ((guess === 'B2B SaaS' && !SOFTWARE.test(text)) || SPEAKS_OF[guess]?.test(text) === false);
+
 function industryOf(
   context: StartupContext,
   text: string,
@@ -220,12 +238,9 @@ function industryOf(
   const own = chosen(context.industry, IDEA_INDUSTRIES);
   if (own) return { industry: own, industryFrom: 'founder' };
   const spoken = spokenIndustry(text, customers);
-  if (spoken) return { industry: spoken, industryFrom: 'words' };
+  if (spoken !== null && mayBuy(spoken, customers)) return { industry: spoken, industryFrom: 'words' };
   const guess = targetUser === NOT_SPECIFIED ? null : INDUSTRY_OF_TARGET_USER[targetUser];
-  // A builder who rents a sensor buys no software.
-  const isNoSoftware = guess === 'B2B SaaS' && text !== '' && !SOFTWARE.test(text);
-  const isOfOther = guess !== null && text !== '' && SPEAKS_OF[guess]?.test(text) === false;
-  if (guess === null || isNoSoftware || isOfOther) return { industry: 'General', industryFrom: 'nothing' };
+  if (guess === null || isOfOther(guess, text)) return { industry: 'General', industryFrom: 'nothing' };
   return { industry: guess, industryFrom: 'target-user' };
 }
 

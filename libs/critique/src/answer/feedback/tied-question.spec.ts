@@ -43,6 +43,7 @@ describe('a question about a number or a name of the answer', () => {
       / Shirtliff|NDAs/,
     ],
     ['competitors', 'Duolingo teaches people who watch dizi on Netflix.', /Netflix/],
+    ['business-model', '$570 a month. Half are one or two people. So call it 2,500 labs.', /2,500 labs/],
     ['why-now', 'A six-burner range I bought for $2,900 in 2018 is $4,700 now.', /before 2018/],
   ])('takes nothing for what it is not: %s %s', (field, answer, wrong) => {
     expect(asked(field, answer)).not.toMatch(wrong);

@@ -135,7 +135,7 @@ const ARE_NO_CUSTOMERS = new RegExp(
 
 /** "Perhaps 900 ocularists in Europe and America together": how many there are. */
 const THERE_ARE = new RegExp(
-  String.raw`\b(?:there (?:are|is)|there['’]re|perhaps|maybe|exist|I (?:count|estimate|figure)|(?:TAM|SAM)(?: math)?:?)` +
+  String.raw`\b(?:there (?:are|is)|there['’]re|perhaps|maybe|exist|I (?:count|estimate|figure)|call it|(?:TAM|SAM)(?: math)?:?)` +
     String.raw`(?: (?:about|around|only|some|perhaps|maybe))?[ ~]{1,2}$`,
   'i',
 );

@@ -61,6 +61,15 @@ describe('prefillApplication', () => {
     ['31% of the invoices were handwritten.', 'traction-metrics', undefined],
     ['In my portfolio I had 74 clients and wrote to each on Friday.', 'traction-metrics', undefined],
     ['Motors are about 22% of the parts cost.', 'traction-metrics', undefined],
+    [
+      'My grandfather was doing this, and one day of three 40 men came back with nothing.',
+      'traction-metrics',
+      undefined,
+    ],
+    ['I was admin of a group with 480 members.', 'traction-metrics', undefined],
+    ['The idea is that owners post photos and two people can quote.', 'traction-metrics', undefined],
+    ['23% of trips return with the wrong part.', 'traction-metrics', undefined],
+    ['A pharmacy loses stock to expiry, for me it was 62,000 pounds in 2023.', 'vision-why-now', undefined],
     ['A US-made one is quoted to our customers at $58 to $95.', 'traction-business-model', undefined],
     ["I know what the clause looks like, and it's a list that fills itself.", 'product-how-it-works', undefined],
     [
@@ -212,6 +221,10 @@ describe('prefillApplication', () => {
     [
       'My mother got sick and I answered the phone at 3 a.m. again. We will. Vesper asks once and fills in the twelve forms of a funeral.',
       'Vesper asks once and fills in the twelve forms of a funeral.',
+    ],
+    [
+      'Inspectors call and ask for the paper. All checks are green. We look at the touch pressure and at the network, and give a score with its reason.',
+      'We look at the touch pressure and at the network, and give a score with its reason.',
     ],
     [
       'Everyone has a key from 2019 that nobody dares delete. Scanners find it and leave. keyrot joins logs and secrets into one graph and turns the key off.',

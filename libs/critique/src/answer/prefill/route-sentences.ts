@@ -1,3 +1,4 @@
+import { isSomebody } from '../../customers/somebody.js';
 import { unitIncome } from '../../engine/numbers/arithmetic.js';
 import { readNumbers } from '../../engine/numbers/read-numbers.js';
 import type { NumberType } from '../../engine/numbers/typed-number.js';
@@ -228,9 +229,15 @@ function isOfNamed(text: string): boolean {
   return name !== undefined && !isListedWord(name);
 }
 
+/** "Scammer calls", "inspectors pay": somebody, who is not what is made. */
+const OURS = /\b(?:we|our|ours|I)\b/i;
+const isOfSomebody = (text: string): boolean =>
+  !OURS.test(text) && isSomebody(/^\p{L}{3,20}/u.exec(text)?.[0].toLowerCase() ?? '');
+
 const speaksOfStartup = ({ text }: ReadSentence): boolean =>
   isOfNamed(text) ||
   (!LEANS_ON_BEFORE.test(text) &&
+    !isOfSomebody(text) &&
     [WORDS.madeThing, WORDS.throughOurs, WORDS.thingThat, WORDS.ofNumbers, WORDS.ofStartup].some((pattern) =>
       pattern.test(text),
     ));

@@ -135,6 +135,14 @@ function mentionByName(
   return { ...phrase, ...behindName(tokens, phrase.head, narrowing), isPlural, likelihood };
 }
 
+const DEED = /^(?:call|phone|ring|pay|ask|visit|text)$/;
+/** "Dental offices call labs": what the ones before do begins no name. */
+function withoutDeed(tokens: readonly Token[], phrase: NounPhrase): NounPhrase {
+  const before = tokens[phrase.first - 1];
+  const isDeed = DEED.test(lowerAt(tokens, phrase.first)) && before?.pos === 'NOUN' && PLURAL.test(before.lower);
+  return isDeed && phrase.head > phrase.first ? { ...phrase, first: phrase.first + 1 } : phrase;
+}
+
 /** Everybody whom a text names, in its order; what no list knows is among them, for its place may say that it is somebody. */
 export const mentionsIn = (tokens: readonly Token[]): readonly PartyMention[] =>
-  partyPhrasesIn(tokens).flatMap((phrase) => mentionOf(tokens, phrase) ?? []);
+  partyPhrasesIn(tokens).flatMap((phrase) => mentionOf(tokens, withoutDeed(tokens, phrase)) ?? []);

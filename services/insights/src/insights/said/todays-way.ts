@@ -123,7 +123,8 @@ const IS_COUNTED =
 const NOT_AS_BEFORE = /\bnot by\b|\binstead of\b|\bno longer\b/i;
 
 /** "Vineyards in Moldova light candles against frost": what others do, where a sentence begins with them. */
-function ownWay({ description, customer }: KnownStartup): TodaysWay | null {
+function ownWay(startup: KnownStartup): TodaysWay | null {
+  const { description, customer } = startup;
   const name = customer?.toLowerCase().split(' ').at(-1) ?? '';
   const way = sentencesOf(description).find(
     ({ text }, index) =>
@@ -131,6 +132,7 @@ function ownWay({ description, customer }: KnownStartup): TodaysWay | null {
       !IS_COUNTED.test(text) &&
       !WITH_PRODUCT.test(text) &&
       !NOT_AS_BEFORE.test(text) &&
+      !isOfNamed(text) &&
       isTheirWay(text, index === 0, name),
   );
   return way === undefined ? null : { sentence: way.text, isSure: true, isSaid: false };
