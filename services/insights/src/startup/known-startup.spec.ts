@@ -182,7 +182,11 @@ describe('what is known of a startup', () => {
   it.each([
     ['An API and an SDK that see a scam on the phone.', 'Fraud teams in mid-size banks', 'Developer Tools'],
     ['An agent that tells dentists and clinics where the crown is.', 'Owners of dental labs', 'Healthcare'],
-    ['Meal claims by text: parents, kids and families at the table.', 'Licensed child care providers', 'Consumer'],
+    [
+      'Meal claims by text: parents, kids and families at the table.',
+      'Licensed family child care providers caring for 4 to 12 kids',
+      'Consumer',
+    ],
   ])('takes no industry whose buyers are others than the customers: %s', (description, targetUsers, wrong) => {
     expect(knowStartup({ description, targetUsers }).basis.industry).not.toBe(wrong);
   });

@@ -66,7 +66,7 @@ export function knowStartup(context: StartupContext): KnownStartup {
   const targetUser = targetUserOf(context, named, text);
   return {
     basis: {
-      ...industryOf(context, words, { targetUser, customers: named ?? ownWords }),
+      ...industryOf(context, words, { targetUser, customers: (named ?? ownWords).split(WHOM_THEY_SERVE, 1)[0] ?? '' }),
       targetUser,
       stage: stageOf(context.stage),
     },
@@ -171,7 +171,8 @@ function targetUserByWords(named: string | null, text: string): IdeaTargetUser {
 }
 
 /** "Funeral directors handling 250 families a year": whom the customers serve. */
-const WHOM_THEY_SERVE = /,? (?:who |that )?(?:handl|serv|treat|car|look|help|host|bury|insur|mov)(?:e|es|s|ing)\b/i;
+const WHOM_THEY_SERVE =
+  /,? (?:who |that )?(?:(?:handl|serv|treat|look|help|host|bury|insur|mov)(?:e|es|s|ing)|car(?:ing|es?) for)\b/i;
 
 /** "Pathologists carrying 40 children": what they have to do with. */
 const NARROWED = /,| (?:in|at|with|who|that|of|carrying|for|from|whose)\b/i;
