@@ -44,7 +44,7 @@ export function attentionIn({ idea, score }: AttentionReading): IdeaSpan[] {
     const { field, start, end } = span;
     const text = idea.fields[field].original;
     // How often a trouble comes is asked in a survey too.
-    if (field === 'problem' && /^surveys?$/i.test(text.slice(start, end))) return false;
+    if (field === 'problem' && /^survey(?:s|ed)?$/i.test(text.slice(start, end))) return false;
     if (!isTheirs(text, span)) return false;
     return !MAY_BE_THE_PRODUCT.test(text.slice(start, end)) || ASKED.test(text.slice(end, end + REACH_CHARS));
   });

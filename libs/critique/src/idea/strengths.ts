@@ -77,7 +77,7 @@ const MONEY =
 /** "One in four first attempts": a share in words. */
 const ONE_IN =
   /\b(?:one|two|three|\d{1,2}) (?:in|out of) (?:every )?(?:two|three|four|five|six|seven|eight|nine|ten|twenty|\d{1,3})\b/i;
-const MONEY_OR_SHARE = new RegExp(`${MONEY.source}|${ONE_IN.source}`, 'i');
+const MONEY_OR_SHARE = new RegExp(String.raw`${MONEY.source}|${ONE_IN.source}|\byears? old\b`, 'i');
 /** Somebody does something with it; a number of people who are there proves nothing. */
 const IN_USE = new RegExp(
   String.raw`\b(?:we|our|i|my|users?|us(?:e|es|ed|ing)|runs?|ran|tried|joined|signed|active|members?|downloads|installs|logs?|open(?:s|ed)?` +

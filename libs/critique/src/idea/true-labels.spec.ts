@@ -209,6 +209,22 @@ describe('what is told of an idea is true of it', () => {
     expect(redFlags.map(({ message }) => message).join(' ')).not.toMatch(/talks to the judge|forbidden/);
   });
 
+  it.each([
+    ['A swap of medicines. I was admin of one group with 480 members and it was chaos.', '', /480 members/],
+    ['A box for cold rooms. We looked at solar and we decided no.', '', /Power at noon/],
+    ['A buoy tells what is in the net.', 'The captain decides, and captains are around 65 years old.', /a time/],
+    ['A game for rowing machines.', 'Most home owners I surveyed use theirs once a week.', /No proof yet|is interest/],
+    [
+      'It files the claims of meals.',
+      'Claims are lost, and when I was reviewing we disallowed about 8% of meals.',
+      /not promised/,
+    ],
+  ])('takes nothing of before, of others or of age for a proof: %s %s', (brief, problem, wrong) => {
+    const { whyNowAlignment, categoryRisk } = judged(brief, problem);
+    const said = [saidOf(judged(brief, problem)), ...whyNowAlignment.factors, categoryRisk.message].join(' ');
+    expect(said).not.toMatch(wrong);
+  });
+
   it('counts no steps as products', () => {
     const steps = 'We come in the week you close, test everything, photograph it, list it, and also move it.';
     expect(judged(steps).weaknesses.join(' ')).not.toContain('many products');

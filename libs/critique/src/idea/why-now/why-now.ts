@@ -61,7 +61,7 @@ const isOwn = (words: string): boolean =>
   (ABILITY.test(words) && !DATE_IN_IT.test(words));
 
 /** "Everyone else is calling truckers with voice bots": what rivals build rests on something else. */
-const OF_OTHERS = /\b(?:everyone|everybody) else\b/i;
+const OF_OTHERS = /\b(?:everyone|everybody) else\b|\bdecided (?:no|not|against)\b/i;
 
 type Detail = WhyNow['details'][number];
 
