@@ -11,6 +11,7 @@ describe('people whom a founder names', () => {
     ['Drawer is an app for clothes. We are looking for a developer to make it.', /^Developer:/m],
     ['Grave care. Once a month a caretaker washes the stone and sends a photo.', /^Caretaker:/m],
     ['Porch is an AI payables clerk.', /^Clerk:/m],
+    ['It answers the phone of a lab. It does not talk to patients.', /^Patient:/m],
     ['We make an AI tutor for exams in mathematics.', /^Tutor:/m],
     ['Payroll for schools. There is a lesson allowance. We do not lend to teachers.', /140 pupils|bank compliance/],
   ])(

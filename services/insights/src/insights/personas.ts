@@ -29,8 +29,6 @@ const COMES_BEFORE =
   /\b(?:once|twice|\d{1,2} times) (?:a|an|each|every|per) (?:week|month|quarter|season|year),? (?:an?|our) $/i;
 /** "ScriptDrop brokers couriers": what a firm does. */
 const FIRM_BEFORE = /(?:^|[.!?]\s)\p{Lu}\p{L}{0,12}\p{Lu}[\p{L}\d]{1,20}\s$/u;
-/** What stands before somebody who has no part in a sale. */
-const IS_NO_PARTY = [OF_FOUNDERS, PAID_BEFORE, NOBODY_BEFORE, COMES_BEFORE, FIRM_BEFORE];
 const COSTS_AFTER = /^s? (?:costs?|charges?|use nothing)\b/i;
 const REACH_CHARS = 40;
 
@@ -52,6 +50,11 @@ const outsidersIn = (text: string): ReadonlySet<string> =>
 
 /** "Farmer and vet can read it, but we do not sell to them". */
 const SOLD_TO_NONE = /\b(?:not|n['’]t|never) sell(?:ing)? (?:it |this )?to (?:them|either|any of them)\b/i;
+/** "It does not talk to patients". */
+const TALKS_TO_NONE =
+  /\b(?:not|n['’]t|never) (?:talk|speak|call|write|sell|go|connect)(?:ing|s)? (?:directly )?(?:to|with) (?:[\p{L}-]{1,20} ){0,2}$/iu;
+/** What stands before somebody who has no part in a sale. */
+const IS_NO_PARTY = [TALKS_TO_NONE, OF_FOUNDERS, PAID_BEFORE, NOBODY_BEFORE, COMES_BEFORE, FIRM_BEFORE];
 /** "Not selling to farmers". */
 const isDenied = (name: string, text: string): boolean =>
   new RegExp(
