@@ -176,7 +176,7 @@ const NEEDED_BESIDE: ReadonlyMap<string, RegExp> = new Map([
   // "A script that a friend made finds them".
   [
     'T7',
-    /\b(?:(?:room|flat|house)-?mates?|(?:new|find|finding|make|making|meet|as) friends|friendships?|strangers|lonel\w{1,5}|dinners?|brunch)\b/i,
+    /\b(?:(?:room|flat|house)-?mates?|(?:new|finds?|finding|make|making|meet|as) friends|friends (?:find|meet)|friendships?|strangers|lonel\w{1,5}|dinners?)\b/i,
   ],
   ['C19', /\b(?:jobs?|gigs?|hir(?:e|es|ed|ing)|vacanc(?:y|ies)|candidates?|recruit\w{0,5}|employers?|talent)\b/i],
   // Parents who share custody are ordered to, and pay for it.
