@@ -176,7 +176,11 @@ const NEEDED_BESIDE: ReadonlyMap<string, RegExp> = new Map([
   // "A script that a friend made finds them".
   [
     'T7',
-    /\b(?:(?:room|flat|house)-?mates?|(?:new|finds?|finding|make|making|meet|as) friends|friends (?:find|meet)|friendships?|strangers|lonel\w{1,5}|dinners?)\b/i,
+    new RegExp(
+      String.raw`\b(?:(?:room|flat|house)-?mates?|(?:new|finds?|finding|make|making|meet|as) friends|` +
+        String.raw`friends (?:find|meet)|friendships?|strangers|lonel\w{1,5}|dinners?)\b`,
+      'i',
+    ),
   ],
   ['C19', /\b(?:jobs?|gigs?|hir(?:e|es|ed|ing)|vacanc(?:y|ies)|candidates?|recruit\w{0,5}|employers?|talent)\b/i],
   // Parents who share custody are ordered to, and pay for it.
