@@ -66,7 +66,7 @@ export function knowStartup(context: StartupContext): KnownStartup {
   const targetUser = targetUserOf(context, named, text);
   return {
     basis: {
-      ...industryOf(context, words, { targetUser, customers: (named ?? ownWords).split(WHOM_THEY_SERVE, 1)[0] ?? '' }),
+      ...industryOf(context, words, { targetUser, customers: buyersOf(named ?? ownWords) }),
       targetUser,
       stage: stageOf(context.stage),
     },
@@ -173,12 +173,13 @@ function targetUserByWords(named: string | null, text: string): IdeaTargetUser {
 /** "Funeral directors handling 250 families a year": whom the customers serve. */
 const WHOM_THEY_SERVE =
   /,? (?:who |that )?(?:(?:handl|serv|treat|look|help|host|bury|insur|mov)(?:e|es|s|ing)|car(?:ing|es?) for)\b/i;
+const buyersOf = (customers: string): string => customers.split(WHOM_THEY_SERVE, 1)[0] ?? '';
 
 /** "Pathologists carrying 40 children": what they have to do with. */
 const NARROWED = /,| (?:in|at|with|who|that|of|carrying|for|from|whose)\b/i;
 
 function targetUserOfBuyers(customers: string, text: string): IdeaTargetUser {
-  const [buyers = ''] = customers.split(WHOM_THEY_SERVE, 1);
+  const buyers = buyersOf(customers);
   const spoken = targetUserOfText(buyers);
   // Developers who buy an account for their taxes buy no tool.
   if (spoken === 'Developers' && SPEAKS_OF['Developer Tools']?.test(text) === false) return NOT_SPECIFIED;
@@ -189,7 +190,6 @@ function targetUserOf(context: StartupContext, named: string | null, text: strin
   const own = chosen(context.targetUser, IDEA_TARGET_USERS) ?? chosen(context.targetUsers, IDEA_TARGET_USERS);
   if (own !== null) return own;
   if (isVeterinary(text)) return NOT_SPECIFIED;
-  // Where customers are named, another word of the text is about somebody else.
   const customers = given(context.targetUsers) || given(context.targetUser);
   if (customers === '') return targetUserByWords(named, text);
   return targetUserOfBuyers(customers, text);
