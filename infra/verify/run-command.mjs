@@ -8,19 +8,19 @@ const TIMEOUT_MS = 35 * 60_000;
 /** How long to wait for the end of the output of a command that has ended. */
 const OUTPUT_TIMEOUT_MS = 2_000;
 
-/** The group of the command that runs now, so that stopping us stops all of it. */
-let runningGroup = null;
+/** The groups of the commands that run now, so that stopping us stops all of each. */
+const runningGroups = new Set();
 
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.once(signal, () => {
-    killGroup();
+    for (const group of runningGroups) killGroup(group);
     process.exit(1);
   });
 }
 
-function killGroup() {
+function killGroup(group) {
   try {
-    if (runningGroup !== null) process.kill(-runningGroup, 'SIGKILL');
+    process.kill(-group, 'SIGKILL');
   } catch (error) {
     if (error.code !== 'ESRCH') throw error;
   }
@@ -48,7 +48,8 @@ export function runCommand(command, words, { env = {}, isQuiet = false } = {}) {
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: true,
     });
-    runningGroup = child.pid ?? null;
+    const { pid: group } = child;
+    if (group !== undefined) runningGroups.add(group);
     const chunks = [];
     const keep = (target) => (chunk) => {
       chunks.push(chunk.toString());
@@ -58,11 +59,11 @@ export function runCommand(command, words, { env = {}, isQuiet = false } = {}) {
     child.stderr.on('data', keep(process.stderr));
     const hang = setTimeout(() => {
       keep(process.stderr)(`\n${command} was stopped after ${TIMEOUT_MS / 60_000} minutes\n`);
-      killGroup();
+      killGroup(group);
     }, TIMEOUT_MS);
     const finish = (isSuccess) => {
       clearTimeout(hang);
-      runningGroup = null;
+      runningGroups.delete(group);
       resolve({ isSuccess, output: chunks.join('') });
     };
     child.once('error', (error) => {
@@ -76,7 +77,7 @@ export function runCommand(command, words, { env = {}, isQuiet = false } = {}) {
         clearTimeout(patience);
         finish(code === 0);
       });
-      killGroup();
+      killGroup(group);
     });
   });
 }

@@ -2,7 +2,7 @@ import { runJestProject } from '../jest-stage.mjs';
 import { buildImages } from './build-images.mjs';
 import { ComposeProject } from './compose/compose-project.mjs';
 import { DockerEngine } from './engine/docker-engine.mjs';
-import { baseImage, makeStandIns } from './stand-ins/make-stand-ins.mjs';
+import { baseImage, makeBase, makeServers } from './stand-ins/make-stand-ins.mjs';
 
 /** Where an engine's images stay for the next time, as a setting of whoever works on this; gone without. */
 const KEPT_FOLDER = 'PLAYBOOK_ENGINE_DIR';
@@ -22,8 +22,8 @@ const testsOf = (engine, env) => (project) =>
 
 async function check(engine) {
   await timed('engine', () => engine.build());
-  await timed('images that stand in', () => makeStandIns(engine));
-  await timed('images of the product', () => buildImages(engine));
+  await timed('base of the images', () => makeBase(engine));
+  await timed('images', () => Promise.all([makeServers(engine), buildImages(engine)]));
   await timed('engine in a network of its own', () => engine.run());
   const product = new ComposeProject(engine);
   await timed('everything healthy', () => product.up());

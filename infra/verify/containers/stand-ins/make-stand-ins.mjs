@@ -63,10 +63,10 @@ const build = (engine, name, tag, context) => {
 };
 
 /**
- * Makes images of Debian's packages under the names of the official ones, which cannot be pulled everywhere.
- * Their versions are Debian's; what is proven with them holds for the project's own files.
+ * Makes the base that the Dockerfile names of Debian's packages and the Node of this project, since not everywhere can it be pulled.
+ * @throws Error with what a command printed
  */
-export async function makeStandIns(engine) {
+export async function makeBase(engine) {
   const { environment, folder } = engine;
   const archive = join(folder, 'debian.tar');
   if (!existsSync(archive)) {
@@ -77,5 +77,12 @@ export async function makeStandIns(engine) {
   const context = join(folder, 'node-base');
   await makeNodeContext(context, environment);
   await build(engine, 'node', baseImage(), context);
+}
+
+/**
+ * The same for servers, under the names of STAND_IN_SETTINGS. Their versions are Debian's; what is proven with them holds for the
+ * project's own files.
+ */
+export async function makeServers(engine) {
   for (const name of Object.values(SERVERS)) await build(engine, name, standIn(name), import.meta.dirname);
 }
