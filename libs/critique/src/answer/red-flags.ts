@@ -180,7 +180,10 @@ const RULES: readonly RedFlagRule<Reading>[] = [
     message: '%: state it or give the odds.',
     find: (reading) => {
       const words = loadOver(['hedge'], MAX_HEDGES)(reading);
-      return words === null ? null : some(spokenHedges(words, reading.signals.answer.original));
+      if (words === null) return null;
+      const spoken = spokenHedges(words, reading.signals.answer.original);
+      // One that is left of several is no habit.
+      return spoken.length === words.length || spoken.length > 1 ? some(spoken) : null;
     },
   },
   {

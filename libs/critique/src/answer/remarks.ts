@@ -5,7 +5,7 @@ import { lineAbout, onceEach, oncePerWords, quoted, quotedClause } from '../engi
 import type { RemarkTopic } from '../engine/slots/remark-topic.js';
 import { isNotUsedYet } from './expectations/asked-here.js';
 import { READY_SCORE } from './feedback/ready-score.js';
-import { FACT_LINES, factTodo, THIN_LINES, thinTodo } from './feedback/thin-answer.js';
+import { thinAnswer } from './feedback/thin-answer.js';
 import { faultsWithReasons, namesRivalsItDenies } from './fault-reasons.js';
 import { isMostlyPlans } from './meant/own-plans.js';
 import { missingIn } from './missing.js';
@@ -163,13 +163,12 @@ const BY_SIGNAL: Readonly<Record<string, Wording>> = {
 /** Below this a score needs a reason, also where no rule finds one. */
 const UNREMARKABLE_SCORE = 55;
 function thinHole({ fieldId, answer }: AnswerSignals): Hole {
-  // What it counts or dates can be checked, and only they could have written it.
-  const hasFacts = readNumbers(answer.tokens).some(({ type, isPlanned }) => type !== 'market' && !isPlanned);
+  const { flaw, lines, todo } = thinAnswer(fieldId, answer.tokens);
   return {
     topic: 'unclear:proof',
-    flaw: hasFacts ? 'one fact more would help' : 'little to weigh',
-    line: wordingFor(answer.original, hasFacts ? FACT_LINES : THIN_LINES),
-    todo: hasFacts ? factTodo(fieldId) : thinTodo(fieldId),
+    flaw,
+    line: wordingFor(answer.original, lines),
+    todo,
     severity: 1,
     quoted: [],
     isWish: true,
@@ -339,7 +338,7 @@ const isInPlaceOfProof = (signal: string, fieldId: string, overall: number): boo
 
 /** Before there is a product nobody can come back to it. */
 const BEFORE_USE: Wording['todos'] = [
-  'Ask three of them for a deposit, a letter or a trial this week, and write down what they say.',
+  'Ask them for a deposit, a letter or a trial this week, and write down what they say.',
 ];
 const isEarly = (signal: string, signals: AnswerSignals): boolean =>
   (signal === FAULT_ROWS.attention || signal === FAULT_ROWS.opinions) && isNotUsedYet(signals);

@@ -29,9 +29,12 @@ const isSomebodyHere = (tokens: readonly Token[], mentioned: MentionedParty): bo
   mentioned.mention.likelihood !== 'no' ||
   (isSubject(tokens, mentioned) && mentioned.roles.some((role) => IS_SOMEBODYS.has(role)));
 
+/** "The 15 minute practice": how long something takes. */
+const IS_TIMED = /^(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?) /;
+
 /** "Owners" say nothing unless they pay; software that is called an agent is nobody. */
 function isNobody({ name, roles }: NamedMention): boolean {
-  if (name === '' || CUSTOMER_PATTERNS.machines.test(ownName(name))) return true;
+  if (name === '' || IS_TIMED.test(name) || CUSTOMER_PATTERNS.machines.test(ownName(name))) return true;
   const head = headOfName(name);
   const isAlone = !name.includes(' ');
   const isVague = CUSTOMER_PATTERNS.saysLittle.test(name) || VAGUE_HEADS.has(lemmaOf(head, 'NOUN', () => head));

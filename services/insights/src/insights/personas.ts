@@ -3,10 +3,11 @@ import { headOfName } from '@playbook/critique/customers/mentions/party-name';
 import type { NamedParty, PartyRole } from '@playbook/critique/customers/named-party';
 import { readParties } from '@playbook/critique/customers/read-parties';
 import { readPitch } from '@playbook/critique/engine/read-text';
+import { tellsOfPast } from '@playbook/critique/engine/words/tells-of-past';
 import { personasOf } from '../knowledge/industry-knowledge.js';
 import { targetUserOfText } from '../startup/industry-words.js';
 import type { KnownStartup } from '../startup/known-startup.js';
-import { rolesIn } from '../startup/roles.js';
+import { type NamedRole, rolesIn } from '../startup/roles.js';
 import { fits } from './facts/fits.js';
 import { knownSection, touches } from './facts/known-section.js';
 import { quoted } from './said/quoted.js';
@@ -62,21 +63,57 @@ const isDenied = (name: string, text: string): boolean =>
     'iu',
   ).test(text);
 
+/** "My co-founder was an engineer", "I am from Izmir and worked as a clerk": what the founders are. */
+const TELLS_OF_FOUNDERS = /\bco-?founders?\b|\bI(?:['’]m| am| was| worked| have been|['’]ve been)\b/i;
+/** "Mechanics log every visit", "the clerk types it": what somebody does is told of them. */
+const SUBJECT_BEFORE = new RegExp(
+  String.raw`(?:^|[.!?;:,(]\s|\n|\b(?:and|but|so|where|when|while|because|if|before|until|then|that|which)\s)` +
+    String.raw`(?:(?:the|an?|one|each|every|most|many|some|its|their|your)\s)?(?:[\p{L}-]{2,20}\s){0,2}$`,
+  'iu',
+);
+const DEED_AFTER = new RegExp(
+  String.raw`^(?:s\s(?!(?:in|of|at|with|from|for|and|or|to|by|on|as|than|but|are)\b)[\p{Ll}]{2,20}\b|` +
+    String.raw`\s(?:(?:only|also|often|still|just|then|never|always)\s)?(?:must|can|cannot|will|has|does|[\p{Ll}]{2,20}[^su\W]s)\b)`,
+  'u',
+);
+/** "It tells the mechanic which one", "rosters for nurses", "goes to the office manager". */
+const REACHED_BEFORE = new RegExp(
+  String.raw`\b(?:tells?|shows?|gives?|helps?|lets?|saves?|texts?|warns?|alerts?|reminds?|trains?|frees?|asks?|costs?|for|to)\s` +
+    String.raw`(?:(?:the|an?|each|every|any|your|their|its)\s)?(?:[\p{L}-]{2,20}\s){0,2}$`,
+  'iu',
+);
+/** Whether the words around somebody say that they do something or that something is for them; elsewhere they are only named. */
+const haveAPart = (before: string, after: string): boolean =>
+  REACHED_BEFORE.test(before) || (SUBJECT_BEFORE.test(before) && DEED_AFTER.test(after));
+
+/** The sentence that tells of somebody who is named here; null where it only names them, or they have no part in a sale. */
+function toldOf(text: string, { name, start }: NamedRole): string | null {
+  const before = text.slice(Math.max(0, start - REACH_CHARS), start);
+  const after = text.slice(start + name.length, start + name.length + REACH_CHARS);
+  if (IS_NO_PARTY.some((pattern) => pattern.test(before)) || COSTS_AFTER.test(after)) return null;
+  if (!haveAPart(before, after)) return null;
+  const sentence = sentenceOf(text, [{ start, end: start + name.length }], () => true);
+  if (sentence === null || SOLD_TO_NONE.test(sentence)) return null;
+  return tellsOfPast(sentence) || TELLS_OF_FOUNDERS.test(sentence) ? null : sentence;
+}
+
 /** People whom the founder names beside the customers: those who feel it are not always those who pay. */
 function ofOwnWords({ text, customer }: KnownStartup): string[] {
   const customers = customer?.toLowerCase() ?? '';
   const outsiders = outsidersIn(text);
-  return rolesIn(text)
-    .filter(({ name }) => !customers.includes(name) && !SAYS_NO_TRADE.test(name) && !outsiders.has(`${name}s`))
-    .flatMap(({ name, start }) => {
-      const before = text.slice(Math.max(0, start - REACH_CHARS), start);
-      const after = text.slice(start + name.length, start + name.length + REACH_CHARS);
-      if (IS_NO_PARTY.some((pattern) => pattern.test(before)) || COSTS_AFTER.test(after)) return [];
-      const sentence = sentenceOf(text, [{ start, end: start + name.length }], () => true);
-      if (sentence === null || SOLD_TO_NONE.test(sentence) || isDenied(name, text)) return [];
-      return `${name.charAt(0).toUpperCase()}${name.slice(1)}: you write “${quoted(sentence)}”; ask three of them what it would change`;
-    })
-    .slice(0, MAX_ROLES);
+  const told = new Map<string, string>();
+  for (const role of rolesIn(text)) {
+    const { name } = role;
+    const isNone = customers.includes(name) || SAYS_NO_TRADE.test(name) || outsiders.has(`${name}s`);
+    const sentence = isNone || told.has(name) || isDenied(name, text) ? null : toldOf(text, role);
+    if (sentence !== null) told.set(name, sentence);
+  }
+  return [...told]
+    .slice(0, MAX_ROLES)
+    .map(
+      ([name, sentence]) =>
+        `${name.charAt(0).toUpperCase()}${name.slice(1)}: you write “${quoted(sentence)}”; ask three of them what it would change`,
+    );
 }
 
 /** Those behind a choice of target user; where the founder names the customers, only if they are of that kind. */

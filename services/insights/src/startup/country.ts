@@ -56,7 +56,9 @@ const COUNTRIES = countriesSchema
 /** "LanguageLine covers Spanish", "in Turkish": a language, and no country. */
 const LANGUAGE = new RegExp(
   String.raw`\b(?:in|into|only|covers?|speaks?|spoke|reads?|and|or) (?:Spanish|French|German|Portuguese|Italian|Dutch|Japanese|Korean|Chinese|Russian` +
-    String.raw`|Turkish|Polish|Greek|Swedish|Danish|Norwegian|Finnish|Hungarian|Czech|Thai|Vietnamese|Indonesian)\b(?! [\p{Ll}]{4,20}s\b)`,
+    String.raw`|Turkish|Polish|Greek|Swedish|Danish|Norwegian|Finnish|Hungarian|Czech|Thai|Vietnamese|Indonesian)\b(?! [\p{Ll}]{4,20}s\b)` +
+    String.raw`|\bEnglish(?:[- ](?:speak\p{Ll}{1,4}|market|version|name|site|website|teachers?|lessons?|class\p{Ll}{0,2}|language|words?` +
+    String.raw`|text|translation))?\b(?! (?:farms?|schools?|law))`,
   'gu',
 );
 /** "A Dutch company does it for bins", "Indian producers sell cheaper": where others are. */
@@ -75,14 +77,17 @@ const POUNDS = /£\s?\d/;
 /** "Nobody in Manila picks up": where something is not. */
 const NOT_THERE = /\b(?:nobody|no one|no-one|not(?! only\b)|never)\b[^.,;:!?\n]{0,60}/gi;
 
-/** The countries that a text names by itself, by a place in them or by their money. */
+/** The countries that a text names by itself, by a place in them or by their money, in its order. */
 export function countriesOf(written: string): readonly Country[] {
   const text = written
     .replace(NOT_THERE, ' ')
     .replace(LANGUAGE, ' ')
     .replace(OF_RIVALS, ' ')
     .replace(WORKS_ABROAD, ' ');
-  const named = COUNTRIES.filter(({ names }) => names.test(text)).map(({ country }) => country);
+  const named = COUNTRIES.map(({ country, names }) => ({ country, at: text.search(names) }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ country }) => country);
   if (named.length > 0 || !POUNDS.test(text)) return named;
   return COUNTRIES.filter(({ country }) => country.name === 'England').map(({ country }) => country);
 }

@@ -20,12 +20,6 @@ export interface NamedRole {
   readonly start: number;
 }
 
-/** The people whom a text names by what they do, each once, in its order. */
-export function rolesIn(text: string): readonly NamedRole[] {
-  const roles = new Map<string, NamedRole>();
-  for (const match of text.matchAll(NAMED)) {
-    const name = (match[1] ?? '').toLowerCase();
-    if (!roles.has(name)) roles.set(name, { name, start: match.index });
-  }
-  return [...roles.values()];
-}
+/** The people whom a text names by what they do, in its order. */
+export const rolesIn = (text: string): readonly NamedRole[] =>
+  [...text.matchAll(NAMED)].map((match) => ({ name: (match[1] ?? '').toLowerCase(), start: match.index }));

@@ -1,3 +1,6 @@
+import { readNumbers } from '../../engine/numbers/read-numbers.js';
+import type { Token } from '../../text/tokens/token.js';
+
 /** What is worth adding to an answer without a fault, by its question. */
 const THIN_TODOS: Readonly<Record<string, string>> = {
   'target-customers': 'Name one of them: the job of whoever signs, and what they did about it last week.',
@@ -14,21 +17,20 @@ const THIN_TODOS: Readonly<Record<string, string>> = {
 };
 const THIN_TODO = 'Add what only you can know: a customer, a count, a date, or what you did about it.';
 /** Of an answer that scores low without a fault that can be told. */
-export const THIN_LINES = [
+const THIN_LINES = [
   'Little of this could only have been written by you.',
   'Somebody else in your trade could have written this.',
   'I find little in it that I could check.',
 ] as const;
 
-/** What to add to an answer to a question. */
-export const thinTodo = (fieldId: string): string => THIN_TODOS[fieldId] ?? THIN_TODO;
-
 /** Of an answer that has figures and scores low all the same. */
-export const FACT_LINES = [
+const FACT_LINES = [
   'It has figures and needs one fact that only you know.',
   'I would want to hear one thing more.',
   'It has figures, and I would want one fact behind them.',
 ] as const;
+/** Of an answer that names whom and what it is about, without a figure. */
+const NAME_LINES = ['I would want to hear one thing more.', 'It has names, and I would want one figure.'] as const;
 const FACT_TODOS: Readonly<Record<string, string>> = {
   'founder-names': 'Add what each of you made before, and who used it.',
   'founder-relationship': 'Add what you learned about one another in it.',
@@ -47,5 +49,25 @@ const FACT_TODOS: Readonly<Record<string, string>> = {
 };
 const FACT_TODO = 'Add what came of it, for one customer and in one number.';
 
-/** What to add to an answer that has figures. */
-export const factTodo = (fieldId: string): string => FACT_TODOS[fieldId] ?? FACT_TODO;
+/** Whoever names so many systems, places and people has not written what anybody could. */
+const TELLING_NAMES = 3;
+const isName = ({ proper, sentenceInitial }: Token): boolean => proper && !sentenceInitial;
+
+interface ThinAnswer {
+  readonly flaw: string;
+  readonly lines: readonly [string, ...string[]];
+  readonly todo: string;
+}
+
+/** What is said of an answer that scores low without a fault that can be told, by what it holds. */
+export function thinAnswer(fieldId: string, tokens: readonly Token[]): ThinAnswer {
+  // What it counts or dates can be checked, and only they could have written it.
+  const hasFigures = readNumbers(tokens).some(({ type, isPlanned }) => type !== 'market' && !isPlanned);
+  if (!hasFigures && tokens.filter(isName).length < TELLING_NAMES)
+    return { flaw: 'little to weigh', lines: THIN_LINES, todo: THIN_TODOS[fieldId] ?? THIN_TODO };
+  return {
+    flaw: 'one fact more would help',
+    lines: hasFigures ? FACT_LINES : NAME_LINES,
+    todo: FACT_TODOS[fieldId] ?? FACT_TODO,
+  };
+}

@@ -34,7 +34,7 @@ export function ownTexts(fieldId: string, idea: IdeaContext): string[] {
     'target-customers': [customer],
     'why-now': (idea.whyNowFactors ?? []).map(given),
   };
-  const own = (byField[fieldId] ?? []).filter((text) => text !== null);
+  const own = (byField[fieldId] ?? []).filter((text) => text !== null).filter((text) => text !== '');
   const routed = own.length > 0 ? '' : routedSentences(fieldId, { brief: brief ?? '', problem: problem ?? '' });
   return routed === '' ? own : [routed];
 }

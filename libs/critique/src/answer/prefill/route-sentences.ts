@@ -2,6 +2,7 @@ import { isSomebody } from '../../customers/somebody.js';
 import { unitIncome } from '../../engine/numbers/arithmetic.js';
 import { readNumbers } from '../../engine/numbers/read-numbers.js';
 import type { NumberType } from '../../engine/numbers/typed-number.js';
+import { tellsOfRival } from '../../engine/rivals/tells-of-rival.js';
 import { tellsOfPast } from '../../engine/words/tells-of-past.js';
 import { readPitch } from '../../engine/read-text.js';
 import type { SlotName } from '../../engine/slots/slot.js';
@@ -270,17 +271,26 @@ export function descriptionOfTheStartup(brief: string): string {
   return kept.length === sentences.length || wordsIn(own) < FEWEST_WORDS ? brief : own;
 }
 
-/** The sentence that says what is made, and for whom where one says that too. */
+/** "Phonate is a tablet app", "shadowpg forks your database": a sentence begins with what is no word, and says what it is or does. */
+const NAME_DOES = /^(\p{L}[\p{L}\d]{2,20}) (?:(?!has |was )[\p{Ll}-]{2,20}s|can|will|lets?) /u;
+function isOfName(text: string): boolean {
+  const name = NAME_DOES.exec(text)?.[1]?.toLowerCase() ?? '';
+  return name !== '' && !isListedWord(name) && !isSomebody(name) && !tellsOfRival(text);
+}
+
+/** The sentence that says what is made, and for whom where one says that too; empty where a longer text has none. */
 export function sentenceOfTheProduct(brief: string): string {
   const sentences = sentencesOf(brief);
   const ofStartup = readSentences(sentences).filter((sentence) => !isOfOthers(sentence));
-  const ofProduct = ofStartup.filter(({ text }) => !isOfOneOfThem(text));
+  const ofProduct = ofStartup.filter(({ text }) => !isOfOneOfThem(text) && !WORDS.ofStory.test(text));
   const told = ofProduct.length > 0 ? ofProduct : ofStartup;
   const best =
+    told.find(({ text }) => isOfName(text)) ??
     told.find(({ text, isStated }) => WORDS.madeThing.test(text) && isStated('thing')) ??
     told.find(({ text }) => WORDS.madeThing.test(text)) ??
     told.find(({ text }) => WORDS.throughOurs.test(text)) ??
     told.find(({ isStated }) => isStated('thing') && isStated('user')) ??
     told.find(({ isStated }) => isStated('thing'));
-  return best?.text ?? told[0]?.text ?? sentences[0] ?? '';
+  if (best !== undefined) return best.text;
+  return sentences.length < FEWEST_SENTENCES ? (told[0]?.text ?? sentences[0] ?? '') : '';
 }

@@ -56,6 +56,9 @@ const TAKEN_BACK =
 /** "An ARPA-E award of $500k" is money. */
 const IS_GRANT = /^ of [$€£₹]?\d/;
 
+/** "No feed, no posts, no followers". */
+const NONE_HERE = /\b(?:no|without|zero) $/i;
+
 /** Words that were found to be attention, where attention is what they count. */
 export function spokenAttention(spans: readonly Span[], text: string): Span[] {
   if (!/\d/.test(text) || COUNTED_USE.test(text)) return [];
@@ -63,6 +66,7 @@ export function spokenAttention(spans: readonly Span[], text: string): Span[] {
     const words = wordsAt(text, span);
     if (VISITOR.test(words) || (VISITS.test(words) && !ON_SCREEN.test(text))) return false;
     if (PRESS.test(words) && !OF_PAPERS.test(text)) return false;
+    if (NONE_HERE.test(text.slice(Math.max(0, span.start - REACH_CHARS), span.start))) return false;
     if (TAKEN_BACK.test(sentenceAround(text, span)) || IS_GRANT.test(text.slice(span.end))) return false;
     return ATTENTION.test(words) && (!LIKES.test(words) || /\d\S{0,10} $/.test(text.slice(0, span.start)));
   });
@@ -164,6 +168,8 @@ const OF_AUTHORITY =
   /\b(?:federation|ministry|regulator|government|authority|agency|commission|council|parliament|union|insurers?|bank) (?:has |have )?$/i;
 /** "Bids like it's broken". */
 const IS_LIKENED = /^likes? it$/i;
+/** "When the plan feels like it". */
+const BEFORE_LIKENED = /\b(?:feels?|felt|seems?|looks?|sounds?|something|anything|nothing) $/i;
 const BEHIND_LIKENED = /^(?:['’]s| is| was)\b/i;
 /** "A team of 20 would pay about €7,000": a sum. */
 const OF_ARITHMETIC = new RegExp(
@@ -178,7 +184,7 @@ const OF_ARITHMETIC = new RegExp(
 function isNoOpinion(span: Span, text: string): boolean {
   const [words, after] = [wordsAt(text, span), text.slice(span.end)];
   return (
-    (IS_LIKENED.test(words) && BEHIND_LIKENED.test(after)) ||
+    (IS_LIKENED.test(words) && (BEHIND_LIKENED.test(after) || BEFORE_LIKENED.test(text.slice(0, span.start)))) ||
     (INTEREST.test(words) && OF_MONEY.test(after)) ||
     (SURVEY.test(words) && !OURS_AROUND.test(sentenceAround(text, span)))
   );
@@ -212,10 +218,14 @@ const OF_NOBODY = /\b(?:no|nobody|none|nothing|never|not) (?:[\w-]{2,20} ){0,2}$
 /** "All companies must be able to receive them". */
 const OF_DUTY = /\b(?:must|has to|have to|had to) $/i;
 
+/** "This year through May": within a sentence it is the month. */
+const BEGINS = /(?:^|[.!?]\s{1,3})$/;
+
 /** Words that take a statement back: "one kind of scientist" takes nothing back. */
 export const spokenHedges = (spans: readonly Span[], text: string): Span[] =>
   spans.filter((span) => {
     const [words, before] = [wordsAt(text, span), text.slice(Math.max(0, span.start - REACH_CHARS), span.start)];
     if (/^be able to$/i.test(words) && OF_DUTY.test(before)) return false;
+    if (words === 'May' && !BEGINS.test(before)) return false;
     return !(KIND.test(words) && COUNTED_KIND.test(before)) && !(MAY.test(words) && OF_NOBODY.test(before));
   });

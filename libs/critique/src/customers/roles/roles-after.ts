@@ -20,7 +20,9 @@ function isOfOurs(tokens: readonly Token[], verb: number): boolean {
   // "Pay about $310 per run".
   const at = ABOUT.test(lowerAt(tokens, verb + 1)) ? verb + 1 : verb;
   const next = tokens[at + 1];
-  const isAtEnd = next === undefined || !isSameSentence(tokens, at, at + 1) || next.pos === 'PUNCT';
+  // "4 brokerages use and 1 is testing".
+  const isNextCounted = next?.pos === 'CCONJ' && tokens[at + 2]?.pos === 'NUM';
+  const isAtEnd = next === undefined || !isSameSentence(tokens, at, at + 1) || next.pos === 'PUNCT' || isNextCounted;
   return isAtEnd || next.pos === 'NUM' || WORDS.ofOurs.test(next.lower) || hasPair(tokens, at, 'from', OUR_SIDE);
 }
 

@@ -100,6 +100,12 @@ const VISIT_REACH_TOKENS = 8;
 const isLikened = (tokens: readonly Token[], index: number): boolean =>
   HOUSEHOLD_NAMES.has(tokens[index]?.lower ?? '') && /^(?:for|of)$/.test(tokens[index + 1]?.lower ?? '');
 
+const TOOLS = new Set(['quickbooks', 'xero', 'excel', 'shopify', 'stripe', 'salesforce', 'slack']);
+const LEADS_TO_TOOL = new Set(['in', 'into', 'on', 'to', 'with', 'from']);
+/** "It turns into an invoice in QuickBooks": what something is handed to is the trade of nobody here. */
+const isToolAround = (tokens: readonly Token[], index: number): boolean =>
+  TOOLS.has(tokens[index]?.lower ?? '') && LEADS_TO_TOOL.has(tokens[index - 1]?.lower ?? '');
+
 const VISITS = new Set(['eat', 'dine', 'visit', 'go', 'travel', 'shop', 'stay']);
 
 /** "Diabetics who eat in restaurants": where customers go is another trade than whoever sells to them. */
@@ -130,6 +136,7 @@ function isSetAside(tokens: readonly Token[], index: number): boolean {
   const after = tokens.slice(index + 1, index + REACH_TOKENS).filter(within);
   return (
     isLikened(tokens, index) ||
+    isToolAround(tokens, index) ||
     isVisited(tokens, index) ||
     isAskedAround(tokens, index) ||
     before.some(({ lower }) => SETS_ASIDE_BEFORE.has(lower)) ||

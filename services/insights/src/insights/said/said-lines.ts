@@ -3,6 +3,7 @@ import type { Slots } from '@playbook/critique/engine/slots/slot';
 import { rivalsOf } from '../../knowledge/industry-knowledge.js';
 import type { KnownStartup } from '../../startup/known-startup.js';
 import { CURRENCY_NAMES } from '@playbook/critique/engine/numbers/currency-names';
+import { tellsOfPast } from '@playbook/critique/engine/words/tells-of-past';
 import { namedRivals } from '@playbook/critique/engine/rivals/named-rivals';
 import { saidOf } from '../../startup/said-of-startup.js';
 import { CUSTOMER_PATTERNS } from '@playbook/critique/customers/customer-patterns';
@@ -42,7 +43,7 @@ const HAS_AMOUNT = new RegExp(
 );
 const PILOT = new RegExp(
   String.raw`\b(?:(?<!\b(?:harbou?r|port|airline|drone|ship|marine|river|test|helicopter|glider|balloon|airplane) )pilots?` +
-    String.raw`(?! (?:on|who|wait|must|fly|need|lose|just|turn|see|land|take|get|use)\b)|` +
+    String.raw`(?! (?:on|who|wait|must|fly|need|lose|just|turn|see|land|take|get|use|facility|line|plants?|boats?|fund)\b)|` +
     String.raw`(?:for|on|in|runs?|running|began|starts?|started) (?:an? )?trials?|tests? (?:our|it|(?:a|the) (?:prototype|device|unit|sample|beta|machine)))\b`,
   'i',
 );
@@ -61,6 +62,8 @@ const IS_RAISED =
 /** What was lent is no price. */
 /** "Sitters on Care.com cost $22": what a rival takes. */
 const IS_OF_RIVAL = /\b(?:on|at|with|from) \p{Lu}[\p{L}\d.]{1,30} (?:costs?|charges?)\b/u;
+/** "Gen Z spends $360 billion a year". */
+const IS_OF_MARKET = /\d ?(?:billions?|trillions?|bn)\b|\bspends?\b[^.;!?]{0,40}\d/i;
 const IS_LOAN = /\b(?:borrow(?:s|ed)?|lent|lends?)\b/i;
 /** "An electricity retailer pays us": one of a kind. */
 const ONE_PAYS = /(?:^|[.;!?\n]\s{0,3}|\band )(?:an?|one) ((?:[\p{L}-]{2,20} ){0,2}[\p{L}-]{3,20}) pays us\b/iu;
@@ -106,7 +109,8 @@ function priceSentence({ text, customer }: KnownStartup, { price }: Slots): stri
     (one) =>
       HAS_AMOUNT.test(one) &&
       IS_PRICE.test(one) &&
-      ![IS_LOAN, IS_RAISED, IS_TODAY, IS_OF_RIVAL, HAS_MARKUP].some((no) => no.test(one)) &&
+      ![IS_LOAN, IS_RAISED, IS_TODAY, IS_OF_RIVAL, IS_OF_MARKET, HAS_MARKUP].some((no) => no.test(one)) &&
+      !tellsOfPast(one) &&
       one !== customer &&
       !ofTrade.has(one),
   );
