@@ -48,16 +48,27 @@ function weightOf({ name, roles }: NamedParty): number {
   return said.reduce((sum, role) => sum + WEIGHTS[role], arePaidFor(name) && !roles.has('pays') ? PAID_FOR : 0);
 }
 
+/** Who pays, uses it or is the one that it is for. */
+const IS_CUSTOMER: readonly PartyRole[] = ['pays', 'isFor', 'isSoldTo', 'uses'];
+/** In a story of many people whoever has some trouble is rarely who pays. */
+const MANY_PARTIES = 5;
+const isTold = ({ roles }: NamedParty): boolean => IS_CUSTOMER.some((role) => roles.has(role));
+
 const saysLittle = ({ name }: NamedParty): number => Number(CUSTOMER_PATTERNS.saysLittle.test(name));
 const pays = ({ roles }: NamedParty): number => Number(roles.has('pays'));
 
-/** Whoever surely buys what the startup makes: who pays first, then most surely first, and names that say little last. */
-export function customersAmong(parties: readonly NamedParty[]): readonly NamedParty[] {
+/**
+ * Whoever surely buys what the startup makes: who pays first, then most surely first, and names that say little last.
+ * @param mentioned how many are named in all that is written of it
+ */
+export function customersAmong(parties: readonly NamedParty[], mentioned = parties.length): readonly NamedParty[] {
   const weighed = parties.map((party) => ({ party, weight: weightOf(party) }));
   const mayBeMeant = weighed.filter(({ weight }) => weight >= MAY_BE_MEANT);
   const extra = mayBeMeant.length === 1 ? ONLY_ONE : 0;
+  const isStory = mentioned >= MANY_PARTIES;
   return weighed
     .filter(({ party, weight }) => weight + extra >= SURE && !CUSTOMER_PATTERNS.anybody.test(party.name))
+    .filter(({ party }) => !isStory || isTold(party))
     .toSorted(
       (a, b) => saysLittle(a.party) - saysLittle(b.party) || pays(b.party) - pays(a.party) || b.weight - a.weight,
     )

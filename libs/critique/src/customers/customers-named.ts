@@ -34,11 +34,12 @@ const joined = (own: readonly NamedParty[], others: readonly NamedParty[]): read
 export function customersNamed(description: PitchText, ...more: readonly PitchText[]): NamedParty | null {
   const own = readParties(description);
   const others = more.flatMap(readParties);
+  const mentioned = own.length + others.length;
   const [sure] = [
-    ...customersAmong(own),
-    ...customersAmong(joined(own, others)),
+    ...customersAmong(own, mentioned),
+    ...customersAmong(joined(own, others), mentioned),
     // Where the description names nobody, whose trouble it is says for whom.
-    ...(own.length === 0 ? customersAmong(others) : []),
+    ...(own.length === 0 ? customersAmong(others, mentioned) : []),
   ];
   if (sure !== undefined && own.includes(sure) && isOfPast(sure, description)) return null;
   if (sure === undefined || (sure.roles.has('pays') && !sure.isPlural && CUSTOMER_PATTERNS.onlyOne.test(sure.name)))

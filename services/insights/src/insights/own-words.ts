@@ -1,4 +1,5 @@
 import type { InsightSection } from '@playbook/contracts/insights/industry-insights.schema';
+import { tellsNoProduct } from '@playbook/critique/answer/prefill/no-product';
 import { sentenceOfTheProduct } from '@playbook/critique/answer/prefill/route-sentences';
 import { isOfOneOfThem } from '@playbook/critique/answer/prefill/told-of-others';
 import type { KnownStartup } from '../startup/known-startup.js';
@@ -72,19 +73,6 @@ export function ownRecommendations(section: InsightSection, startup: KnownStartu
   return TEMPLATES[section].flatMap((row) => row.map((template) => filled(template, slots)).find(isFilled) ?? []);
 }
 
-/** How things are, and what is charged, is no product. */
-const NO_PRODUCT = new RegExp(
-  String.raw`^(?:and |but |no,? ){0,2}(?:we|it|this|i) (?:(?:do|does|did|will|would|can|could|are|is)(?: not|n['’]t)|cannot|won['’]t|never)\b|` +
-    String.raw`^we (?:care for|look after|serve|run) \d|` +
-    String.raw`^(?:most|many|small|every|each|all|half|some|[a-z]+ (?:percent|per cent)|\d[\d.]* ?%)\b|\b(?:we|and) (?:charge|keep|take)\b|` +
-    String.raw`\bpays? (?:us )?(?:[$€£₹]|\d)` +
-    String.raw`|^(?:we|i) (?:have|had|sold|moved?|met|talked|are talking|started|give work|were|was)\b|\bgoing (?:quite |very |really )?well\b` +
-    String.raw`|^(?:it|they) (?:does|do|is|are)n['’]?t\b` +
-    String.raw`|^(?:so,? )?my (?:own )?(?:father|mother|dad|mum|brother|sister|uncle|aunt|family|wife|husband|grand)` +
-    String.raw`|^(?:the|each) (?:[\p{L}-]{2,20} ){0,2}(?:person|family|driver|owner|farmer|inspector|clerk|nurse|foreman|manager|worker|customer)s?\b` +
-    String.raw`|\bcompetit(?:ion|ors?)\b|\brivals?\b|\b(?:we|i) ask (?:[$€£₹]|\d)`,
-  'iu',
-);
 /** "An A that ...", "A for B", "we ...", "our ...": somebody who waits and a lock that dies are none of it. */
 const IS_PRODUCT =
   /\b(?:we|our|ours|us|i|my)\b|^(?:[\p{L}\p{N}'-]{1,30} ){1,7}(?:that|which|for|to|with|built|made|using)\b|:/iu;
@@ -92,7 +80,7 @@ const IS_PRODUCT =
 /** The sentence about what is made, in quotes; null where none surely is. */
 function productIn(description: string): string | null {
   const sentence = aboutProduct(description);
-  return NO_PRODUCT.test(quoted(sentence)) || !IS_PRODUCT.test(sentence) ? null : inQuotes(sentence);
+  return tellsNoProduct(quoted(sentence)) || !IS_PRODUCT.test(sentence) ? null : inQuotes(sentence);
 }
 
 const inQuotes = (text: string): string | null => (text === '' ? null : `“${quoted(text)}”`);

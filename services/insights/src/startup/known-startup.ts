@@ -63,7 +63,7 @@ export function knowStartup(context: StartupContext): KnownStartup {
   const named = ownWords === '' ? (customersIn(own, problem)?.name ?? null) : null;
   const trade = ofTheTrade(text);
   const words = withoutHumanAgents(trade).replace(LIKENED, ' ');
-  const targetUser = targetUserOf(context, named, text);
+  const targetUser = targetUserOf(context, named, trade);
   return {
     basis: {
       ...industryOf(context, words, { targetUser, customers: buyersOf(named ?? ownWords) }),
@@ -130,15 +130,18 @@ const withoutHumanAgents = (text: string): string =>
 /** "The battery lasts two seasons": a part of a thing. */
 const PARTS = new RegExp(
   String.raw`\bbatter(?:y|ies)[ -](?:lasts?|life|powered|runs?|is good|good|holds?|swap|change)\b` +
-    String.raw`|\bon (?:a|one|two) (?:\p{L}{1,12} )?batter(?:y|ies)\b`,
+    String.raw`|\bon (?:a|one|two) (?:\p{L}{1,12} )?batter(?:y|ies)\b|\bpilot (?:facility|line|plant)s?\b`,
   'giu',
 );
+
+/** "I'm a night nurse on a cardiac ward": what a founder is may be another trade, too. */
+const IS_FOUNDER = /^(?:hello,? |hi,? )?I(?:['’]m| am) an? /i;
 
 /** The trade of a rival, or of a founder's former employer, may be another one. */
 const ofTheTrade = (text: string): string =>
   text
     .split(SENTENCE)
-    .filter((one) => !tellsOfRival(one) && !tellsOfPast(one))
+    .filter((one) => !tellsOfRival(one) && !tellsOfPast(one) && !IS_FOUNDER.test(one))
     .join('\n')
     .replace(PARTS, ' ');
 

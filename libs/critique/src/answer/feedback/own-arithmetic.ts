@@ -16,11 +16,16 @@ const COST_OF_ONE =
 const CAME_FROM =
   /\b\d[\d,.]{0,9} of (?:our|the|my) (?:first |last )?\d[^.;]{0,40}\bc[oa]me (?:from|by|through|via)\b/i;
 
+/** "On my ward 14 out of 38 have kids": how those are whom the founder lives among. */
+const OF_SURROUNDINGS = /\b(?:on|in|at) my (?:\p{L}{2,15} ){0,2}\d[\d,.]{0,9} (?:out )?of\b/iu;
+const HAVE = /\b\d[\d,.]{0,9} (?:out )?of (?:the )?\d[\d,.]{0,9} (?:have|has|are|were|live)\b/i;
+
 /** Something worked out of the founder's own numbers, with the question that follows; null where they do not belong together for sure. */
 export function ownArithmetic({ original, tokens }: AnswerText): string | null {
   const remark = arithmeticRemark(readNumbers(tokens), ({ span }) => quoted(original, span), original);
   // "46 of our first 50 users came from those phones" says where they came from, and of no failure.
-  if (remark?.includes('the other') === true && CAME_FROM.test(original)) return null;
+  if (remark?.includes('the other') === true && [CAME_FROM, OF_SURROUNDINGS, HAVE].some((one) => one.test(original)))
+    return null;
   if (remark === null || !remark.endsWith(REACHES)) return remark;
   if (IS_BOUND.test(original) || COST_OF_ONE.test(original)) return null;
   return PAID_TO_US.test(original) ? remark.replace(REACHES, 'What comes in beside that?') : remark;

@@ -242,6 +242,9 @@ const CHANGE_REACH_CHARS = 12;
 const OF_OLD_PRICE = /^[^.;!?]{0,60}\b(?:now|today)\b/i;
 const HAS_MONEY = /[$€£₹]\s?\d|\bRs\.? ?\d|\d (?:euros?|dollars|pounds)\b/i;
 
+/** "My version from 2021 needed ten times the labels": how old a thing is. */
+const OLD_THING = /\b(?:versions?|models?|maps?|data|prototypes?|photos?|machines?) from $/i;
+
 /** "Two of five retire by 2026": what is still to come. */
 const STILL_TO_COME = /\b(?:retires?|leaves?|ends?|will [a-z]{2,20}) by $/i;
 
@@ -254,6 +257,7 @@ function changedAt(text: string, isRule: boolean): string | null {
   const [words] = latest;
   const behind = text.slice(latest.index).split(SENTENCE_END, 1)[0] ?? '';
   const before = text.slice(0, latest.index).split(SENTENCE_END).at(-1) ?? '';
+  if (OLD_THING.test(before)) return null;
   if (HAS_MONEY.test(before) && OF_OLD_PRICE.test(behind)) return null;
   return OF_RULE.test(before + behind) === isRule ? words : null;
 }
@@ -286,12 +290,16 @@ const MAX_USER_CHARS = 50;
 /** Whom a problem is told of first has it; who is named behind them may live off it. */
 const TOLD_FIRST = 'problem-statement';
 
+/** "My wife's lab" is one, and none of a kind. */
+const OF_FAMILY =
+  /\b(?:wife|husband|mother|father|mum|mom|dad|sister|brother|uncle|aunt|cousin|friend)['’]s\b|\b(?:kids|children|babies)$/i;
+
 function userOf({ original }: AnswerText, { user }: Slots, fieldId: string): string | null {
   const [span] = user.state === 'stated' ? user.spans : [];
   if (span === undefined) return null;
   if (fieldId === TOLD_FIRST && span.start > (original.split(SENTENCE_END, 1)[0] ?? '').length) return null;
   const words = original.slice(span.start, span.end).replace(LEAD, '').replace(BEHIND_PLACE, '$1');
-  if (/\d|\bemployees\b/i.test(words)) return null;
+  if (/\d|\bemployees\b/i.test(words) || OF_FAMILY.test(words)) return null;
   return words.length <= MAX_USER_CHARS && /s\b(?! \w{1,20}s\b)/.test(words) && isSomebody(words) ? `'${words}'` : null;
 }
 

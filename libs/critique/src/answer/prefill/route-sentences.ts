@@ -2,6 +2,7 @@ import { isSomebody } from '../../customers/somebody.js';
 import { unitIncome } from '../../engine/numbers/arithmetic.js';
 import { readNumbers } from '../../engine/numbers/read-numbers.js';
 import type { NumberType } from '../../engine/numbers/typed-number.js';
+import { tellsNoProduct } from './no-product.js';
 import { tellsOfRival } from '../../engine/rivals/tells-of-rival.js';
 import { tellsOfPast } from '../../engine/words/tells-of-past.js';
 import { readPitch } from '../../engine/read-text.js';
@@ -55,6 +56,9 @@ const HALF_MIN_WORDS = 4;
 /** In a longer text the first sentences say what it is about; and each is read. */
 const SENTENCES_MAX = 20;
 
+/** "Hello, I am a producer of oysters". */
+const GREETING = /^(?:hello|hi|hey|good (?:day|morning|evening))(?: (?:there|everyone|yc|all))?[,!.:]? (?=\p{L})/iu;
+
 const wordsIn = (text: string): number => text.trim().split(/\s+/).length;
 
 /** "It warns the vet; 41 farms pay $9 a month" says two things, and each answers another question. */
@@ -67,7 +71,8 @@ function sentencesOf(text: string): string[] {
       return halves.length > 1 && halves.every((half) => wordsIn(half) >= HALF_MIN_WORDS) ? halves : [sentence];
     })
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
-    .map((sentence) => sentence.trim().replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()))
+    .map((sentence) => sentence.trim().replace(GREETING, ''))
+    .map((sentence) => sentence.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()))
     .slice(0, SENTENCES_MAX);
 }
 
@@ -142,12 +147,31 @@ const tellsOfWhatIsMade = (text: string): boolean =>
     pattern.test(text),
   );
 
+/** "They will sell you a new stone for £1,900", "sitters want £15 an hour". */
+const ASKED_BY_OTHERS = /\b(?:will )?sells? you\b|\b(?!(?:we|i|it) )\p{L}{3,20}s? (?:wants?|asks?|demands?) [$€£₹]\d/iu;
+/** "If we get only 0.1%". */
+const SUPPOSED = /^(?:and |so |but )?if\b/i;
+
+/** "In 2021 we bought my daughter a mare". */
+const OF_FAMILY =
+  /\bmy (?:own )?(?:daughter|son|sister|brother|mother|father|mum|mom|dad|wife|husband|kids?|children|family)\b/i;
+const NAME_HAS = /^(\p{Lu}[\p{L}\d]{2,20}) (?:has|had|makes?|made|raised|sold|does|did|earned|grew|serves?)\b/u;
+/** "Revolut made $4 billion in 2024": what a firm has reached that a brief names once; its own name a founder writes again. */
+function isOfOtherFirm(text: string, brief: string): boolean {
+  const name = NAME_HAS.exec(text)?.[1];
+  return name !== undefined && !isListedWord(name.toLowerCase()) && brief.split(name).length === 2;
+}
+/** Questions that only the startup's own numbers answer. */
+const OF_OWN_NUMBERS = new Set(['metrics', 'validation']);
+
 /** Which sentence answers which question. A sentence may answer two. */
 const ROUTES: Readonly<Record<string, (sentence: ReadSentence) => boolean>> = {
   metrics: (sentence) =>
     !sentence.isOfTrade &&
     !sentence.isOfPast &&
     ![WORDS.everyTime, WORDS.ofScene, WORDS.ofLabor].some((pattern) => pattern.test(sentence.text)) &&
+    !isOfOneOfThem(sentence.text) &&
+    !OF_FAMILY.test(sentence.text) &&
     (counts(sentence) ||
       (WORDS.ofUse.test(sentence.text) && sentence.types.size > 0 && !sentence.isStated('today')) ||
       (sentence.types.has('share') &&
@@ -155,16 +179,20 @@ const ROUTES: Readonly<Record<string, (sentence: ReadSentence) => boolean>> = {
   'business-model': ({ types, hasRate, text, isOfTrade, isOfPast }) =>
     ((hasRate || types.has('price')) &&
       !isOfTrade &&
+      !isOfOneOfThem(text) &&
       !isOfPast &&
-      ![WORDS.ofLoans, WORDS.ofToday, WORDS.ofLabor].some((pattern) => pattern.test(text)) &&
+      ![WORDS.ofLoans, WORDS.ofToday, WORDS.ofLabor, WORDS.ofStory, ASKED_BY_OTHERS].some((pattern) =>
+        pattern.test(text),
+      ) &&
       (WORDS.ofProduct.test(text) || !WORDS.costsToday.test(text))) ||
-    WORDS.theirShare.test(text),
+    (WORDS.theirShare.test(text) && !SUPPOSED.test(text)),
   'first-users': ({ text }) => WORDS.howFound.test(text),
   validation: (sentence) => !sentence.isOfTrade && !sentence.isOfPast && counts(sentence) && sentence.isStated('proof'),
   competitors: ({ isStated, isWay, isOfPast, prices, text }) =>
     !isOfPast &&
     !OF_FOUNDER.test(text) &&
     !isOfNamed(text) &&
+    !isOfName(text) &&
     !/^ours?\b/i.test(text) &&
     (isWay ||
       (isStated('today') &&
@@ -186,7 +214,9 @@ const ROUTES: Readonly<Record<string, (sentence: ReadSentence) => boolean>> = {
     !TELLS_OF_FOUNDER.test(text) &&
     !isOfTrade &&
     !isOfPast &&
-    ![WORDS.ofPilot, WORDS.ofCharge, WORDS.ofStory, WORDS.ofScene].some((pattern) => pattern.test(text)) &&
+    ![WORDS.ofPilot, WORDS.ofCharge, WORDS.ofStory, WORDS.ofScene, WORDS.ofDenial].some((pattern) =>
+      pattern.test(text),
+    ) &&
     tellsOfWhatIsMade(text),
 };
 
@@ -202,7 +232,8 @@ export function routedSentences(
   if (answers === undefined) return '';
   const found = readSentences(sentencesOf(`${brief}\n${OF_THE_PRODUCT.has(fieldId) ? '' : problem}`))
     .filter(answers)
-    .map(({ text }) => text);
+    .map(({ text }) => text)
+    .filter((text) => !OF_OWN_NUMBERS.has(fieldId) || !isOfOtherFirm(text, brief));
   const ofProduct = found.filter((text) => WORDS.isMadeOf.test(text));
   return (fieldId === 'how-it-works' && ofProduct.length > 0 ? ofProduct : found)
     .map((text) => (/[.!?]$/.test(text) ? text : `${text}.`))
@@ -212,7 +243,8 @@ export function routedSentences(
 /** What customers do or need today says nothing of what is made. */
 const isOfNeed = (sentence: ReadSentence): boolean =>
   sentence.isOfTrade ||
-  (!WORDS.madeThing.test(sentence.text) &&
+  (!isOfName(sentence.text) &&
+    !WORDS.madeThing.test(sentence.text) &&
     ((sentence.isStated('today') && WORDS.todaysWay.test(sentence.text)) || WORDS.ofNeed.test(sentence.text)));
 
 /** Nor does what it does not do, what they pay or how many they are, or what the founders did before. */
@@ -272,25 +304,41 @@ export function descriptionOfTheStartup(brief: string): string {
 }
 
 /** "Phonate is a tablet app", "shadowpg forks your database": a sentence begins with what is no word, and says what it is or does. */
-const NAME_DOES = /^(\p{L}[\p{L}\d]{2,20}) (?:(?!has |was )[\p{Ll}-]{2,20}s|can|will|lets?) /u;
+const NAME_DOES = /^(\p{L}[\p{L}\d]{2,20}) (?:is|(?!has |was )[\p{Ll}-]{2,20}s|can|will) /u;
 function isOfName(text: string): boolean {
   const name = NAME_DOES.exec(text)?.[1]?.toLowerCase() ?? '';
   return name !== '' && !isListedWord(name) && !isSomebody(name) && !tellsOfRival(text);
 }
 
+/** "With my nephew we built a rig that reads the stone". */
+const WAS_BUILT = /\b(?:built|made|developed|designed|invented) an? /i;
+
+/** "Burial records for small councils": without it whoever is named may do anything. */
+const SAYS_FOR_WHOM = /\bfor\b|^(?:we|our)\b/i;
+/** "It is done by hand": what it is stands before; "it's an app" says what it is. */
+const IS_OF_BEFORE = /^(?:it|this)\b(?!(?:['’]s| is) an? )/i;
+
+/** What a sentence about the product is known by, surest first. */
+const OF_PRODUCT: readonly ((sentence: ReadSentence) => boolean)[] = [
+  ({ text }) => isOfName(text),
+  ({ text, isStated }) => WORDS.madeThing.test(text) && isStated('thing'),
+  ({ text }) => WORDS.madeThing.test(text),
+  ({ text }) => WORDS.throughOurs.test(text),
+  ({ text, isStated }) => SAYS_FOR_WHOM.test(text) && isStated('thing') && isStated('user'),
+];
+
 /** The sentence that says what is made, and for whom where one says that too; empty where a longer text has none. */
 export function sentenceOfTheProduct(brief: string): string {
   const sentences = sentencesOf(brief);
   const ofStartup = readSentences(sentences).filter((sentence) => !isOfOthers(sentence));
-  const ofProduct = ofStartup.filter(({ text }) => !isOfOneOfThem(text) && !WORDS.ofStory.test(text));
-  const told = ofProduct.length > 0 ? ofProduct : ofStartup;
-  const best =
-    told.find(({ text }) => isOfName(text)) ??
-    told.find(({ text, isStated }) => WORDS.madeThing.test(text) && isStated('thing')) ??
-    told.find(({ text }) => WORDS.madeThing.test(text)) ??
-    told.find(({ text }) => WORDS.throughOurs.test(text)) ??
-    told.find(({ isStated }) => isStated('thing') && isStated('user')) ??
-    told.find(({ isStated }) => isStated('thing'));
+  const told = ofStartup.filter(
+    ({ text }, index) =>
+      !(index > 0 && IS_OF_BEFORE.test(text)) &&
+      !isOfOneOfThem(text) &&
+      !tellsNoProduct(text) &&
+      (!WORDS.ofStory.test(text) || WAS_BUILT.test(text)),
+  );
+  const best = OF_PRODUCT.map((isOf) => told.find(isOf)).find((one) => one !== undefined);
   if (best !== undefined) return best.text;
-  return sentences.length < FEWEST_SENTENCES ? (told[0]?.text ?? sentences[0] ?? '') : '';
+  return sentences.length < FEWEST_SENTENCES ? (told[0]?.text ?? ofStartup[0]?.text ?? sentences[0] ?? '') : '';
 }

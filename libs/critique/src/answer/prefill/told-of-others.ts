@@ -72,10 +72,11 @@ export function isTheirWay(sentence: string, isFirst: boolean, customers = ''): 
 
 /** "A hospital with no oxygen sends", "each bakery throws": one stands for its kind. */
 const ONE_OF_A_KIND =
-  /^(?:an?|each|every) (?:\p{Ll}{3,20} )?(\p{Ll}{3,20}) (?:(?:with|without|in|of) (?:\p{L}{2,20} ){1,3}?)?(?:\p{Ll}{2,20}[^su\W]s|must|cannot|has) /iu;
+  /^(?:an?|each|every|the) (?:\p{Ll}{3,20} )?(\p{Ll}{3,20}) (?:(?:with|without|in|of) (?:\p{L}{2,20} ){1,3}?)?(?:\p{Ll}{2,20}[^su\W]s|must|cannot|has) /iu;
 
 /** Whether a sentence tells what one of them does or needs, who may be a customer or work with the product. */
 export function isOfOneOfThem(sentence: string): boolean {
   const head = ONE_OF_A_KIND.exec(sentence)?.[1]?.toLowerCase() ?? '';
-  return SEGMENT_HEADS.has(head) && !WORDS.ofOwn.test(sentence);
+  const isOne = SEGMENT_HEADS.has(head) || (head !== '' && likelihoodOfSomebody(`${head}s`) === 'sure');
+  return isOne && !WORDS.ofOwn.test(sentence);
 }

@@ -44,6 +44,9 @@ const VISITOR = /^visitor$/i;
 const ON_SCREEN =
   /\b(?:web ?sites?|web|pages?|traffic|online|landing|blog|store page|unique|organic|google|clicks?)\b/i;
 
+/** "With impressions there was no way": those of teeth are counted by nobody. */
+const IMPRESSIONS = /^impressions?$/i;
+
 /** "The second press" stamps or prints; that of papers is written about. */
 const PRESS = /^press$/i;
 const OF_PAPERS =
@@ -59,13 +62,19 @@ const IS_GRANT = /^ of [$€£₹]?\d/;
 /** "No feed, no posts, no followers". */
 const NONE_HERE = /\b(?:no|without|zero) $/i;
 
+/** Whether a word for attention stands for something else here. */
+const meansSomethingElse = (words: string, text: string, before: string): boolean =>
+  VISITOR.test(words) ||
+  (VISITS.test(words) && !ON_SCREEN.test(text)) ||
+  (PRESS.test(words) && !OF_PAPERS.test(text)) ||
+  (IMPRESSIONS.test(words) && !/\d\S{0,10} $/.test(before));
+
 /** Words that were found to be attention, where attention is what they count. */
 export function spokenAttention(spans: readonly Span[], text: string): Span[] {
   if (!/\d/.test(text) || COUNTED_USE.test(text)) return [];
   return spans.filter((span) => {
     const words = wordsAt(text, span);
-    if (VISITOR.test(words) || (VISITS.test(words) && !ON_SCREEN.test(text))) return false;
-    if (PRESS.test(words) && !OF_PAPERS.test(text)) return false;
+    if (meansSomethingElse(words, text, text.slice(0, span.start))) return false;
     if (NONE_HERE.test(text.slice(Math.max(0, span.start - REACH_CHARS), span.start))) return false;
     if (TAKEN_BACK.test(sentenceAround(text, span)) || IS_GRANT.test(text.slice(span.end))) return false;
     return ATTENTION.test(words) && (!LIKES.test(words) || /\d\S{0,10} $/.test(text.slice(0, span.start)));

@@ -63,7 +63,10 @@ function otherKind(tokens: readonly Token[], { first, head, isPlural }: PartyMen
 export function partyName(tokens: readonly Token[], mention: PartyMention): string {
   const { first, head, isPlural, narrowing } = mention;
   // "10-person shops" have ten people.
-  const isCompound = (lowerAt(tokens, first - 1) === '-' || isJoinedAdjective(tokens, first)) && first < head;
+  const isSized =
+    tokens[first - 1]?.pos === 'NUM' && /^(?:person|people|man|employee|seat|bed|truck)$/.test(lowerAt(tokens, first));
+  const isCompound =
+    (lowerAt(tokens, first - 1) === '-' || isSized || isJoinedAdjective(tokens, first)) && first < head;
   const isPart = ({ pos, lower }: Token): boolean =>
     pos !== 'NUM' &&
     pos !== 'DET' &&

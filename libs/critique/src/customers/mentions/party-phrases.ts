@@ -1,3 +1,4 @@
+import { QUALIFYING_WORDS } from '../../lexicon/customers.js';
 import { nounPhraseAt, nounPhrasesIn, type NounPhrase } from '../../text/grammar/noun-phrase.js';
 import { PRODUCT_NOUNS } from '../../lexicon/product-nouns.js';
 import type { Token } from '../../text/tokens/token.js';
@@ -39,7 +40,9 @@ function withFirstWord(tokens: readonly Token[], { first, head }: NounPhrase): N
     tokens[first - 1]?.pos === 'VERB' &&
     /^(?:to|for|lets?|helps?)$/.test(lowerAt(tokens, start - 1)) &&
     lowerAt(tokens, head).endsWith('s');
-  return { first: isOfName ? start : first, head };
+  // "Customers are mid-size manufacturers".
+  const isQualified = tokens[first - 1]?.pos === 'VERB' && QUALIFYING_WORDS.has(lowerAt(tokens, first - 1));
+  return { first: isOfName ? start : isQualified ? first - 1 : first, head };
 }
 
 /** "We want to let developers write": what they are let or made to do follows, and none of it is their name. */

@@ -108,6 +108,8 @@ function passiveRole(tokens: readonly Token[], at: number): PartyRole | null {
   if (!/^(?:are|is|were)$/.test(lowerAt(tokens, at))) return null;
   if (/^(?:gone|dead|extinct)$/.test(done)) return 'isReplaced';
   if (WORDS.invoiced.test(done)) return 'pays';
+  // "Caregivers are paid weekly": whoever gets money pays none.
+  if (done === 'paid' && lowerAt(tokens, at + 2) !== 'by') return 'isSpokenOf';
   return WORDS.engaged.test(done) && lowerAt(tokens, at + 2) === 'by' ? 'isPaid' : null;
 }
 

@@ -42,6 +42,7 @@ export function ownerOf(clause: string): Owner | null {
 /** "Frost candles cost 3,000 euros a hectare": what others cost is no price of theirs. */
 const COST_OF_OTHERS = new RegExp(
   String.raw`^'(?!(?:our|it|we|the|this|each|a|an|one)\b)[\p{L} -]{3,40} costs? |\b(?:is|are) paid\b` +
+    String.raw`|\b(?!(?:we|i) )\p{L}{3,20}s? (?:wants?|asks?|demands?) [$€£₹]\d` +
     String.raw`|\b(?:was|were) (?:under|over|about|around) \S{1,3}\d` +
     String.raw`|\bcosts? (?:about |around )?\S{1,8} an? (?:mile|kilometer|km)\b` +
     String.raw`|\b(?:ads?|clicks?|marketing) costs?\b|\bcosts? us\b|\bat a cost of\b|\boutsourced\b` +
@@ -65,7 +66,10 @@ const MONEY =
 /** "One in four first attempts": a share in words. */
 const ONE_IN =
   /\b(?:one|two|three|\d{1,2}) (?:in|out of) (?:every )?(?:two|three|four|five|six|seven|eight|nine|ten|twenty|\d{1,3})\b/i;
-const MONEY_OR_SHARE = new RegExp(String.raw`${MONEY.source}|${ONE_IN.source}|\byears? old\b`, 'i');
+const MONEY_OR_SHARE = new RegExp(
+  String.raw`${MONEY.source}|${ONE_IN.source}|\byears? old\b|\bat (?:the age of )?\d{2} years?\b`,
+  'i',
+);
 /** Somebody does something with it; a number of people who are there proves nothing. */
 const IN_USE = new RegExp(
   String.raw`\b(?:we|our|i|my|users?|us(?:e|es|ed|ing)|runs?|ran|tried|joined|signed|active|members?|downloads|installs|logs?|open(?:s|ed)?` +

@@ -63,6 +63,7 @@ const IS_RAISED =
 /** "Sitters on Care.com cost $22": what a rival takes. */
 const IS_OF_RIVAL = /\b(?:on|at|with|from) \p{Lu}[\p{L}\d.]{1,30} (?:costs?|charges?)\b/u;
 /** "Gen Z spends $360 billion a year". */
+const IS_OF_OTHERS = /\b(?:will )?sells? you\b|\b(?:lose|loses|lost|losing|wastes?|wasting)\b[^.;!?]{0,30}\d/i;
 const IS_OF_MARKET = /\d ?(?:billions?|trillions?|bn)\b|\bspends?\b[^.;!?]{0,40}\d/i;
 const IS_LOAN = /\b(?:borrow(?:s|ed)?|lent|lends?)\b/i;
 /** "An electricity retailer pays us": one of a kind. */
@@ -109,7 +110,7 @@ function priceSentence({ text, customer }: KnownStartup, { price }: Slots): stri
     (one) =>
       HAS_AMOUNT.test(one) &&
       IS_PRICE.test(one) &&
-      ![IS_LOAN, IS_RAISED, IS_TODAY, IS_OF_RIVAL, IS_OF_MARKET, HAS_MARKUP].some((no) => no.test(one)) &&
+      ![IS_LOAN, IS_RAISED, IS_TODAY, IS_OF_RIVAL, IS_OF_MARKET, IS_OF_OTHERS, HAS_MARKUP].some((no) => no.test(one)) &&
       !tellsOfPast(one) &&
       one !== customer &&
       !ofTrade.has(one),

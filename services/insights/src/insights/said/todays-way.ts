@@ -99,6 +99,9 @@ const isNoWay = (sentence: string): boolean =>
   ) ||
   (!CALLED_TODAY.test(sentence) && [IS_NONE, IS_RESULT].some((pattern) => pattern.test(sentence)));
 
+/** "It happens more than you'd think". */
+const COMPARES = /^(?:more|less|fewer) than$/i;
+
 /** What the words call today's way; null where they do not. */
 function statedWay(startup: KnownStartup): TodaysWay | null {
   const { text, description, problem, todaysTools } = startup;
@@ -106,7 +109,8 @@ function statedWay(startup: KnownStartup): TodaysWay | null {
   const isProblem = (one: string): boolean => problem !== '' && !description.includes(one);
   const isAllowed = (one: string): boolean => !isOfOthers(one, startup) && !isNoWay(one) && !isProblem(one);
   const called = sentencesOf(text).find((one) => CALLED_TODAY.test(one.text) && isAllowed(one.text))?.text ?? null;
-  const sentence = called ?? (today.state === 'absent' ? null : sentenceOf(text, today.spans, isAllowed));
+  const told = today.spans.filter(({ start, end }) => !COMPARES.test(text.slice(start, end)));
+  const sentence = called ?? (today.state === 'absent' ? null : sentenceOf(text, told, isAllowed));
   if (sentence === null) return null;
   const isSaid = called !== null || today.state === 'stated' || todaysTools !== null || SAYS_TODAY.test(sentence);
   if (isSaid) return { sentence, isSure: true, isSaid };

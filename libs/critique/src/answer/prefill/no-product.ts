@@ -1,0 +1,27 @@
+/** How things are, and what is charged, is no product. */
+const NO_PRODUCT = new RegExp(
+  String.raw`^(?:and |but |no,? ){0,2}(?:we|it|this|i) (?:(?:do|does|did|will|would|can|could|are|is)(?: not|n['’]t)|cannot|won['’]t|never)\b|` +
+    String.raw`^we (?:care for|look after|serve|run) \d|` +
+    String.raw`^(?:most|many|small|every|each|all|half|some|[a-z]+ (?:percent|per cent)|\d[\d.]* ?%)\b|\b(?:we|and) (?:charge|keep|take)\b|` +
+    String.raw`\bpays? (?:us )?(?:[$€£₹]|\d)` +
+    String.raw`|^(?:we|i) (?:have|had|sold|moved?|met|talked|are talking|started|give work|were|was)\b|\bgoing (?:quite |very |really )?well\b` +
+    String.raw`|^(?:it|they) (?:does|do|is|are)n['’]?t\b` +
+    String.raw`|^(?:so,? )?my (?:own )?(?:father|mother|dad|mum|brother|sister|uncle|aunt|family|wife|husband|grand)` +
+    String.raw`|^(?:the|each) (?:[\p{L}-]{2,20} ){0,2}(?:person|family|driver|owner|farmer|inspector|clerk|nurse|foreman|manager|worker|customer)s?\b` +
+    String.raw`|\bcompetit(?:ion|ors?)\b|\brivals?\b|\b(?:we|i) ask (?:[$€£₹]|\d)`,
+  'iu',
+);
+/** "We haven't built one yet", "I want to make that into an app", "we caught errors": what is wished for, or was done. */
+const NOT_THERE = new RegExp(
+  String.raw`\b(?:have|has)(?: not|n['’]t)\b|^(?:so |and |but )?(?:we|i) (?:also |just |really |both )?` +
+    String.raw`(?:want|hope|plan|think|thought|know|knew|caught|found|saw|did|spent|took|got|kept|went|felt|lost|came|[\p{L}]{2,12}[^e\W]ed)\b` +
+    String.raw`|^(?:so |and |but )?(?:we|i) [\p{L}]{2,12} (?:it|them)\b|^(?:if|because|what|when|where|who|why)\b`,
+  'iu',
+);
+/** "I have made a floating basket which turns": whatever else it tells, it says what was made. */
+const WAS_MADE =
+  /\b(?:built|made|developed|designed|invented|created) (?:an?|the|our) (?!(?:mistake|deal|living|decision)\b)/i;
+
+/** Whether a sentence says something else than what is made. */
+export const tellsNoProduct = (sentence: string): boolean =>
+  NOT_THERE.test(sentence) ? !WAS_MADE.test(sentence) : NO_PRODUCT.test(sentence) && !WAS_MADE.test(sentence);
