@@ -21,6 +21,16 @@ describe('what is told of an answer is true of it', () => {
   it.each([
     ['progress-made', 'March: first mine. May: second. August: the third.', /'May'/],
     ['metrics', 'We had 8,100 households in June. In May we had 6,900.', /'May'/],
+    ['metrics', '212 trips last year. This year through May 131 trips. Maybe $200 a month in ads.', /'May'/],
+    ['company-description', 'An app with a chat. No feed, no posts, no followers. 38 people use it.', /followers/],
+    ['problem-statement', 'Wages go out each Friday. Revenue comes in when the plan feels like it.', /'like it'/],
+    ['why-now', 'Labs get a scan in place of 3 trays. With impressions there was no way to tell.', /attention/],
+    ['problem-statement', 'On my ward 14 out of 38 have kids under ten.', /the other 24/],
+    [
+      'company-description',
+      'An app for lift mechanics with a calendar of every test due. A closed ticket turns into an invoice in QuickBooks.',
+      /tax season/,
+    ],
     [
       'competitors',
       'RideSafe Pro is very good and I would buy it myself for one park: it presumes that a ride stays. Kirmeswerk does understand travelling.',
@@ -93,6 +103,9 @@ describe('what is told of an answer is true of it', () => {
   it.each([
     ['competitors', 'Toggl and Clockify have more features; ours costs 2$ and theirs 9$.', 'charge?'],
     ['competitive-advantage', 'We have 2,140 web breaks on record; the biggest public set has 124.', 'how much better'],
+    ['problem-statement', 'The 5 teams had 11 migration incidents between them last year.', 'How often'],
+    ['problem-statement', 'In our measure 60% of first emails have something missing.', 'How often'],
+    ['why-now', 'The model needs a tenth of the labels that my version from 2021 needed.', 'before 2021'],
     ['funding-plan', '$120k buys the second bird team and takes us to $27k a month by next July.', 'How many months'],
     [
       'founder-relationship',

@@ -18,6 +18,12 @@ describe('customers that a text names', () => {
     ["Sensors in the ice. It won't cool ice for a figure skater who cancelled.", null],
     ['It writes what you say. The headset is a normal one for construction workers.', null],
     ['We advance invoices. The bank asked us for a house in guarantee.', null],
+    ['We advance money to home care agencies against claims. Caregivers are paid weekly.', 'home care agencies'],
+    ['It reads contracts. Customers are mid-size manufacturers with €3-30m of freight.', 'mid-size manufacturers'],
+    ['An agent for declarations. Now 4 brokerages use and 1 in Rotterdam is testing.', 'brokerages'],
+    ['A clamp for pipes. Three prototypes run in Graz and Maribor since October.', null],
+    ['Phonate is an app that leads the 15 minute practice and tells you if you dropped.', null],
+    ['A check of scans. We have 9 labs: a 12 person dental lab pays us $150.', 'dental labs'],
     ['Branches of a database. Neon solved this for people who move their database.', null],
     ['I used to build scheduling software for dental offices. This is the same with antlers.', null],
     ['A deposit must be paid with the first rent, so young tenants borrow from parents.', null],
@@ -130,6 +136,13 @@ describe('customers that a text names', () => {
     '',
   ])('are nobody who supplies, works, is a rival or is spoken of: %s', (text) => {
     expect(nameIn(text)).toBeNull();
+  });
+
+  it('are in a story of many people only those of whom it surely tells', () => {
+    const story =
+      "Sitters want £15 an hour. I swapped nights with a colleague: I had her boys and she had mine. I'm a night nurse and a mother of two.";
+    expect(nameIn(story, 'Hospital nurseries shut at 6, and grandparents run out.')).toBeNull();
+    expect(nameIn(`${story} Hospitals pay us £2 a month.`)).toBe('hospitals');
   });
 
   it('are called by more words where another text has them', () => {

@@ -48,6 +48,16 @@ describe('strengths of an idea', () => {
     );
   });
 
+  it('takes neither what a clerk receives, nor what others ask, nor what the family lived through for proof', () => {
+    const { strengths } = check({
+      ideaBrief:
+        'The clerk receives from client one email with invoice. In 2021 we bought my daughter a mare in Kentucky. Sitters want £15 an hour. A six-horse costs about $2.10 a mile. Our agent drafts the papers, and 4 offices use it.',
+      problem: 'Bags are turned by hand, with the back destroyed at 45 years, and 30% of the harvest is sold cheaper.',
+      stage: 'users',
+    });
+    expect(strengths.join(' | ')).not.toMatch(/receives from client|a mare|£15|\$2\.10|45 years/);
+  });
+
   it('takes a price that customers pay for a payment', () => {
     const { strengths } = check({
       ideaBrief: 'Software for funeral homes. We have 14 funeral homes in Ohio paying $249/month.',

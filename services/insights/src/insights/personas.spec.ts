@@ -13,6 +13,11 @@ describe('people whom a founder names', () => {
     ['Porch is an AI payables clerk.', /^Clerk:/m],
     ['It answers the phone of a lab. It does not talk to patients.', /^Patient:/m],
     ['We make an AI tutor for exams in mathematics.', /^Tutor:/m],
+    ['A clamp for pipes. Installation is 3 hours by a plumber.', /^Plumber:/m],
+    ['Software for lifts. I sold for Sage for five years and closed plumbers.', /^Plumber:/m],
+    ['Agents for forms. My co-founder Emre was machine learning engineer at Trendyol.', /^Engineer:/m],
+    ['Heat from the cold rooms of butchers and shops.', /^Butcher:/m],
+    ['Cash for agencies. We are not a bank and we don’t lend to caregivers.', /^Caregiver:/m],
     ['Payroll for schools. There is a lesson allowance. We do not lend to teachers.', /140 pupils|bank compliance/],
   ])(
     'are none to ask where nothing is sold to them, or they are looked for, or the product is one: %s',
@@ -21,7 +26,14 @@ describe('people whom a founder names', () => {
     },
   );
 
-  it('are asked where they use it', () => {
-    expect(peopleIn('A box hears a part going. It tells the mechanic which one.')).toMatch(/^Mechanic: you write/m);
+  it.each([
+    ['A box hears a part going. It tells the mechanic which one.', /^Mechanic: you write “It tells/m],
+    [
+      'I worked nine years as a clerk. The clerk receives an email and must write 54 boxes.',
+      /^Clerk: you write “The clerk receives/m,
+    ],
+    ['Papers for the office. Nurses type them again at night.', /^Nurse: you write “Nurses type/m],
+  ])('are asked where the text says what they do or get: %s', (text, line) => {
+    expect(peopleIn(text)).toMatch(line);
   });
 });

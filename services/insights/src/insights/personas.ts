@@ -34,7 +34,7 @@ const COSTS_AFTER = /^s? (?:costs?|charges?|use nothing)\b/i;
 const REACH_CHARS = 40;
 
 /** Whom the text pays or replaces would change nothing about whether it sells, and who pays nothing only where they use or suffer it. */
-const NOT_THEIRS: readonly PartyRole[] = ['isPaid', 'isReplaced', 'supplies', 'isFounder'];
+const NOT_THEIRS: readonly PartyRole[] = ['isPaid', 'isReplaced', 'supplies'];
 const FEEL_IT: readonly PartyRole[] = ['uses', 'isFor', 'isTold', 'hasTrouble'];
 const isOutside = ({ roles }: NamedParty): boolean =>
   NOT_THEIRS.some((role) => roles.has(role)) || (roles.has('paysNothing') && !FEEL_IT.some((role) => roles.has(role)));
@@ -59,7 +59,7 @@ const IS_NO_PARTY = [TALKS_TO_NONE, OF_FOUNDERS, PAID_BEFORE, NOBODY_BEFORE, COM
 /** "Not selling to farmers". */
 const isDenied = (name: string, text: string): boolean =>
   new RegExp(
-    String.raw`\b(?:not|n['’]t|never) (?:sell(?:ing)?|work(?:ing)?|serv(?:e|ing)|lend(?:ing)?|rent(?:ing)?|talk(?:ing)?)(?: it)?(?: (?:to|for|with))? (?:[\p{L}-]{1,20} ){0,2}${name}s?\b`,
+    String.raw`(?:\b(?:not|never)|n['’]t) (?:sell(?:ing)?|work(?:ing)?|serv(?:e|ing)|lend(?:ing)?|rent(?:ing)?|talk(?:ing)?)(?: it)?(?: (?:to|for|with))? (?:[\p{L}-]{1,20} ){0,2}${name}s?\b`,
     'iu',
   ).test(text);
 

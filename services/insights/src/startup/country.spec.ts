@@ -12,6 +12,8 @@ describe('the countries of a text', () => {
     ["There's a Canadian thing called OysterTracker.", []],
     ['Indian producers sell cheaper but for other snakes.', []],
     ['LanguageLine covers Spanish brilliantly.', []],
+    ['For English market we use another name. 4 brokerages in Turkey use it.', ['Turkey']],
+    ['Now 4 brokerages in Turkey use it and 1 in Rotterdam is testing.', ['Turkey', 'Netherlands']],
   ])('are where it is sold, and not where a rival is or what is spoken: %s', (text, names) => {
     expect(namesIn(text)).toEqual(names);
   });

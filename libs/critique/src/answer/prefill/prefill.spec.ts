@@ -252,6 +252,44 @@ describe('prefillApplication', () => {
     expect(quickOptions('company-oneliner', { ideaBrief: kite })[0]?.text).toBe('Kite that pulls cargo ships.');
   });
 
+  it.each([
+    [
+      'The therapy that works needs four sessions a week. Practice is where it falls apart. Phonate is a tablet app that leads it.',
+      'Phonate is a tablet app that leads it.',
+    ],
+    [
+      'Prod has 400M rows. shadowpg forks your database and reports the locks. Open source core, hosted runner closed.',
+      'Shadowpg forks your database and reports the locks.',
+    ],
+    [
+      'I spent nine years at Maersk. We caught errors on 6% of invoices. Veriload reads the contract, usually an Excel with 14 tabs, and says what to pay.',
+      'Veriload reads the contract, usually an Excel with 14 tabs, and says what to pay.',
+    ],
+    [
+      'Hello, I am producer of oysters since 2008. It is done by hand. I have made a floating basket which turns with the tide for farms.',
+      'I have made a floating basket which turns with the tide for farms.',
+    ],
+  ])('takes whatever is named or made for the one-liner: %s', (ideaBrief, oneLiner) => {
+    expect(quickOptions('company-oneliner', { ideaBrief })[0]?.text).toBe(oneLiner);
+  });
+
+  it.each([
+    'Wind changed halfway. Coach picked by eye. We have not built a proper one yet.',
+    'I want to make that into an app. Everybody is NHS staff. It is not childminding.',
+    'We did 212 trips last year. Haulers care about not coming home empty. It all happens on Facebook.',
+  ])('takes nothing for it where no sentence says what is made: %s', (ideaBrief) => {
+    expect(quickOptions('company-oneliner', { ideaBrief })[0]?.origin).toBe('suggestion');
+  });
+
+  it.each([
+    'OneDeck puts all cards in one. Revolut made $4 billion revenue and has 50 million customers. OneDeck picks the best one.',
+    'In 2021 we bought my daughter a mare and the first hauler took a $600 deposit. We haul horses. It works.',
+    'The clerk receives from client one email with invoice. Our agent reads it. It writes the draft.',
+    'A model reads scans. In about 1 of 8 cases something is off. It marks them.',
+  ])('takes no number of others for a metric: %s', (ideaBrief) => {
+    expect(prefillApplication({ ideaBrief })['traction-metrics']?.origin).toBe('suggestion');
+  });
+
   it('takes money by its short name for a price', () => {
     const ideaBrief = 'We sell it as potting mix, Rs 9 per kg.';
     expect(quickOptions('business-model', { ideaBrief })[0]).toEqual({ text: ideaBrief, origin: 'idea-check' });

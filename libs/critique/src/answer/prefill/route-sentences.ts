@@ -250,8 +250,8 @@ const isOfNeed = (sentence: ReadSentence): boolean =>
 /** Nor does what it does not do, what they pay or how many they are, or what the founders did before. */
 const isOfOthers = (sentence: ReadSentence): boolean =>
   sentence.isOfPast ||
-  [WORDS.ofNumbers, WORDS.ofDenial].some((pattern) => pattern.test(sentence.text)) ||
-  isOfNeed(sentence);
+  (!isOfName(sentence.text) &&
+    ([WORDS.ofNumbers, WORDS.ofDenial].some((pattern) => pattern.test(sentence.text)) || isOfNeed(sentence)));
 
 /** "It took three hours", "today that is a book": what stands before says what these are. */
 const LEANS_ON_BEFORE = /^(?:it|it['’]s|they|that|this|today|now|then|he|she|when|if|both)\b/i;
@@ -332,8 +332,8 @@ export function sentenceOfTheProduct(brief: string): string {
   const sentences = sentencesOf(brief);
   const ofStartup = readSentences(sentences).filter((sentence) => !isOfOthers(sentence));
   const told = ofStartup.filter(
-    ({ text }, index) =>
-      !(index > 0 && IS_OF_BEFORE.test(text)) &&
+    ({ text }) =>
+      !(text !== sentences[0] && IS_OF_BEFORE.test(text)) &&
       !isOfOneOfThem(text) &&
       !tellsNoProduct(text) &&
       (!WORDS.ofStory.test(text) || WAS_BUILT.test(text)),

@@ -59,21 +59,23 @@ function otherKind(tokens: readonly Token[], { first, head, isPlural }: PartyMen
   return isStart ? kind : null;
 }
 
+const OF_SIZE = /^(?:person|people|man|employee|seat|bed)$/;
+/** "A 12 person lab": how large it is. */
+const isSize = ({ lower }: Token, before: Token | undefined): boolean => before?.pos === 'NUM' && OF_SIZE.test(lower);
+
 /** What somebody is called in the plural, as it stands within a sentence, without number and place; empty where nothing is left of it. */
 export function partyName(tokens: readonly Token[], mention: PartyMention): string {
   const { first, head, isPlural, narrowing } = mention;
   // "10-person shops" have ten people.
-  const isSized =
-    tokens[first - 1]?.pos === 'NUM' && /^(?:person|people|man|employee|seat|bed|truck)$/.test(lowerAt(tokens, first));
-  const isCompound =
-    (lowerAt(tokens, first - 1) === '-' || isSized || isJoinedAdjective(tokens, first)) && first < head;
+  const isCompound = (lowerAt(tokens, first - 1) === '-' || isJoinedAdjective(tokens, first)) && first < head;
   const isPart = ({ pos, lower }: Token): boolean =>
     pos !== 'NUM' &&
     pos !== 'DET' &&
     !NO_PART.has(lower) &&
     (lower === "'s" || /^[\p{L}\d]/u.test(lower)) &&
     (isPlural || !PLACES.has(lower));
-  const own = withoutOwner(tokens.slice(isCompound ? first + 1 : first, head + 1)).filter(isPart);
+  const all = withoutOwner(tokens.slice(isCompound ? first + 1 : first, head + 1));
+  const own = all.filter((token, at) => isPart(token) && !isSize(token, all[at - 1] ?? tokens[first - 1]));
   const last = own.at(-1);
   if (last === undefined) return '';
   const other = otherKind(tokens, mention);

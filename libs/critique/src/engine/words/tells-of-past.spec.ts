@@ -13,6 +13,12 @@ describe('what a founder did before', () => {
     'Before that I pressed wool for three seasons.',
     'I used to build scheduling software for dental offices.',
     'My brother Iván is a developer, he was at Rappi.',
+    'I sold for ServiceTitan for five years and closed plumbers.',
+    'This is my second company.',
+    'The first, Rosterly, was shift scheduling, and got to $6.2M ARR.',
+    'Was on the database infra team at Shopify before.',
+    'PhD in heat transfer at TU Graz, before I was at Danfoss.',
+    'Tom works at Dyson, I teach maths.',
   ])('is told in: %s', (sentence) => {
     expect(tellsOfPast(sentence)).toBe(true);
   });
@@ -25,6 +31,8 @@ describe('what a founder did before', () => {
     'Kite was installed in 12 clinics in Ohio.',
     'We started in March with three centers.',
     'Twig puts a layer under the Postgres they have.',
+    'I sold it to 9 bakeries in two years.',
+    'The first customer was a school in Leeds.',
   ])('is not told in: %s', (sentence) => {
     expect(tellsOfPast(sentence)).toBe(false);
   });
