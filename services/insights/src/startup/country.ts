@@ -34,7 +34,7 @@ export interface Country {
 }
 
 /** "A textbook from France": whence something comes is not where it is sold; "we are from Kenya" says where. */
-const NOT_FROM_THERE = String.raw`(?<!(?<!\b(?:are|am|come|is|orders|demand|customers) )\bfrom )`;
+const NOT_FROM_THERE = String.raw`(?<!\bat )(?<!(?<!\b(?:are|am|come|is|orders|demand|customers) )\bfrom )`;
 
 const COUNTRIES = countriesSchema
   .parse(JSON.parse(readFileSync(new URL('../../knowledge/countries.json', import.meta.url), 'utf8')))

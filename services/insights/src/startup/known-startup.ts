@@ -137,13 +137,17 @@ const PARTS = new RegExp(
 /** "I'm a night nurse on a cardiac ward": what a founder is may be another trade, too. */
 const IS_FOUNDER = /^(?:hello,? |hi,? )?I(?:['’]m| am) an? /i;
 
+/** "I was told this isn't a tech company": what it is not. */
+const IS_NO_SUCH = /\b(?:isn['’]t|is not|aren['’]t|are not|not) an? (?:[\p{L}-]{2,20} ){0,2}[\p{L}-]{2,20}/giu;
+
 /** The trade of a rival, or of a founder's former employer, may be another one. */
 const ofTheTrade = (text: string): string =>
   text
     .split(SENTENCE)
     .filter((one) => !tellsOfRival(one) && !tellsOfPast(one) && !IS_FOUNDER.test(one))
     .join('\n')
-    .replace(PARTS, ' ');
+    .replace(PARTS, ' ')
+    .replace(IS_NO_SUCH, ' ');
 
 function given(value: string | undefined): string {
   const text = value?.trim() ?? '';

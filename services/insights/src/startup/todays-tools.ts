@@ -20,7 +20,7 @@ const MAX_TOOLS = 2;
 const REACH_CHARS = 24;
 /** What a product reads or writes is no way to do without it; what nobody has to use any more is one. */
 /** What the startup does by phone is its own way. */
-const IS_OWN = /\b(?:we|our|app|software|bot|platform)\b[^.;!?\n]{0,120}$/i;
+const IS_OWN = /\b(?:we|our|app|software|bot|platform|agent|tool)\b[^.;!?\n]{0,120}$/i;
 const OWN_REACH_CHARS = 140;
 const IS_INPUT = /\b(?:to|into|from|import|export|our|via|through|any|scans?|reads?|an?)\s{1,3}$/i;
 

@@ -1,6 +1,7 @@
 import { arithmeticRemark } from '../../engine/numbers/arithmetic.js';
 import { readNumbers } from '../../engine/numbers/read-numbers.js';
 import { quoted } from '../../engine/quotes.js';
+import { tellsOfPast } from '../../engine/words/tells-of-past.js';
 import type { AnswerText } from '../signals/answer-text.js';
 
 const REACHES = 'How much of that reaches you?';
@@ -20,13 +21,23 @@ const CAME_FROM =
 const OF_SURROUNDINGS = /\b(?:on|in|at) my (?:\p{L}{2,15} ){0,2}\d[\d,.]{0,9} (?:out )?of\b/iu;
 const HAVE = /\b\d[\d,.]{0,9} (?:out )?of (?:the )?\d[\d,.]{0,9} (?:have|has|are|were|live)\b/i;
 
+/** "Thinking $2,000 a month": nobody was asked for it. */
+const IS_THOUGHT = /\b(?:thinking|think(?:ing)? of|considering|undecided)\b/i;
+const SENTENCE_END = /(?<=[.!?])\s/u;
+
+/** What does not follow from numbers, by words of what would be said of them. */
+const FOLLOWS_NOT: readonly (readonly [words: string, isNone: (original: string) => boolean])[] = [
+  // "46 of our first 50 users came from those phones" says where they came from, and of no failure.
+  ['the other', (original) => [CAME_FROM, OF_SURROUNDINGS, HAVE].some((pattern) => pattern.test(original))],
+  ['If all', (original) => IS_THOUGHT.test(original)],
+  ['Which of the others', (original) => original.split(SENTENCE_END).some(tellsOfPast)],
+];
+
 /** Something worked out of the founder's own numbers, with the question that follows; null where they do not belong together for sure. */
 export function ownArithmetic({ original, tokens }: AnswerText): string | null {
   const remark = arithmeticRemark(readNumbers(tokens), ({ span }) => quoted(original, span), original);
-  // "46 of our first 50 users came from those phones" says where they came from, and of no failure.
-  if (remark?.includes('the other') === true && [CAME_FROM, OF_SURROUNDINGS, HAVE].some((one) => one.test(original)))
-    return null;
-  if (remark === null || !remark.endsWith(REACHES)) return remark;
+  if (remark === null || FOLLOWS_NOT.some(([words, isNone]) => remark.includes(words) && isNone(original))) return null;
+  if (!remark.endsWith(REACHES)) return remark;
   if (IS_BOUND.test(original) || COST_OF_ONE.test(original)) return null;
   return PAID_TO_US.test(original) ? remark.replace(REACHES, 'What comes in beside that?') : remark;
 }

@@ -127,7 +127,7 @@ const ARE_COMPARED =
 const ARE_NO_CUSTOMERS = new RegExp(
   String.raw`\b(?:typical|average|median)\b[^.;!?]{0,40}\b(?:has|have|with|of|sends?) (?:about |around )?$` +
     // "$215 a month flat up to 150 families".
-    String.raw`|\b(?:up to|under|below|across) (?:about )?$` +
+    String.raw`|\b(?:up to|under|below|across|between \d[\d,.]{0,6} (?:and|to)) (?:about )?$` +
     String.raw`|\b(?:these|tier|wait(?:ing )?-?list (?:of|has)) $` +
     String.raw`|\b(?:pay|hire|employ|train)(?:s|ed)? (?:the |about |over )?$|\b(?:hold|keep|stor|stock)\w{0,3} [^.;!?]{0,30}\b(?:in|at) $`,
   'i',
@@ -245,6 +245,9 @@ const HAS_MONEY = /[$€£₹]\s?\d|\bRs\.? ?\d|\d (?:euros?|dollars|pounds)\b/i
 /** "My version from 2021 needed ten times the labels": how old a thing is. */
 const OLD_THING = /\b(?:versions?|models?|maps?|data|prototypes?|photos?|machines?) from $/i;
 
+/** "We paid a consultancy to try in 2019", "in 2021 I tried it": the founders' own attempt. */
+const OWN_TRIAL = /\b(?:we|i) (?:paid|tried|hired|asked|wrote)\b/i;
+
 /** "Two of five retire by 2026": what is still to come. */
 const STILL_TO_COME = /\b(?:retires?|leaves?|ends?|will [a-z]{2,20}) by $/i;
 
@@ -257,7 +260,7 @@ function changedAt(text: string, isRule: boolean): string | null {
   const [words] = latest;
   const behind = text.slice(latest.index).split(SENTENCE_END, 1)[0] ?? '';
   const before = text.slice(0, latest.index).split(SENTENCE_END).at(-1) ?? '';
-  if (OLD_THING.test(before)) return null;
+  if (OLD_THING.test(before) || OWN_TRIAL.test(before) || OWN_TRIAL.test(behind)) return null;
   if (HAS_MONEY.test(before) && OF_OLD_PRICE.test(behind)) return null;
   return OF_RULE.test(before + behind) === isRule ? words : null;
 }

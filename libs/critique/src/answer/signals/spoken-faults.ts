@@ -172,6 +172,9 @@ const OF_MONEY = /^ (?:rates?|payments?|costs?|on)\b/i;
 const OPINED =
   /\b(?:would|wants?|wanted|likes?|liked|loved?|interested|sa(?:id|ys?)|think|thought|agree\w{0,2}|prefer\w{0,3}|need|wish|rated?)\b/i;
 
+/** "They don't know that anyone would pay": nobody said so. */
+const OF_NOBODY_KNOWN = /\b(?:know|knew|think|thought|believe) (?:that )?(?:anyone|anybody|someone|somebody) $/i;
+
 /** "The federation has said that it may accept logs": who decides tells a plan, and has no taste. */
 const OF_AUTHORITY =
   /\b(?:federation|ministry|regulator|government|authority|agency|commission|council|parliament|union|insurers?|bank) (?:has |have )?$/i;
@@ -210,7 +213,8 @@ export const spokenOpinions = (spans: readonly Span[], text: string): Span[] =>
       text.slice(Math.max(0, span.start - SUBJECT_REACH_CHARS), span.start),
     ];
     if (DENIED.test(before) || (WOULD.test(words) && OWN_SUBJECT.test(before))) return false;
-    if (OF_AUTHORITY.test(before) || (WOULD.test(words) && OF_ARITHMETIC.test(before))) return false;
+    if (OF_NOBODY_KNOWN.test(before) || OF_AUTHORITY.test(before) || (WOULD.test(words) && OF_ARITHMETIC.test(before)))
+      return false;
     if (isNoOpinion(span, text)) return false;
     if (SURVEY.test(words)) return OPINED.test(text.slice(span.end, span.end + SURVEY_REACH_CHARS));
     return !WOULD_BE.test(words) || SAID.test(before);

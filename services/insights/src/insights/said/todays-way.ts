@@ -123,6 +123,9 @@ function statedWay(startup: KnownStartup): TodaysWay | null {
 const IS_COUNTED =
   /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)\b/i;
 
+/** "These people already know you". */
+const SPEAKS_TO_READER = /\byou(?:rs?)?[!.]?$/i;
+
 /** "Children play stories by talking, not by tapping": with the product. */
 const NOT_AS_BEFORE = /\bnot by\b|\binstead of\b|\bno longer\b/i;
 
@@ -134,6 +137,7 @@ function ownWay(startup: KnownStartup): TodaysWay | null {
     ({ text }, index) =>
       !HAS_MARKUP.test(text) &&
       !IS_COUNTED.test(text) &&
+      !SPEAKS_TO_READER.test(text) &&
       !WITH_PRODUCT.test(text) &&
       !NOT_AS_BEFORE.test(text) &&
       !isOfNamed(text) &&
