@@ -87,6 +87,8 @@ export default {
     // Both against containers that `npm run verify:containers` starts.
     endToEnd('containers', 'containers', 'containers'),
     endToEnd('containers-api', 'api', 'containers'),
+    // Their images, as pods.
+    endToEnd('pods', 'pods'),
     ...(existsSync(webSetup) ? [(await import(webProject.href)).default] : []),
   ],
 };

@@ -38,6 +38,10 @@ const PROGRAMS = {
   compose: { names: ['docker-compose'], package: 'docker-compose' },
   iptables: { names: ['iptables'], package: 'iptables' },
   'network-namespaces': { names: ['ip'], package: 'iproute2' },
+  podman: { names: ['podman'], package: 'podman' },
+  runc: { names: ['runc'], package: 'runc' },
+  'pod-init': { names: ['catatonit'], files: ['/usr/libexec/podman/catatonit'], package: 'catatonit' },
+  'pod-network': { files: ['/usr/lib/podman/netavark'], package: 'netavark' },
   'debian-image': { names: ['mmdebstrap'], package: 'mmdebstrap' },
   slides: { files: ['/usr/lib/libreoffice/program/libslideshowlo.so'], package: 'libreoffice-impress-nogui' },
 };

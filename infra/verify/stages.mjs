@@ -48,6 +48,8 @@ const MEDIA = ['media', 'system-calls', 'speech', 'font', ...DRAWING];
 
 /** What runs a Docker engine and makes images for it without a registry of images. */
 const CONTAINERS = ['docker', 'compose', 'iptables', 'network-namespaces', 'debian-image'];
+/** What runs pods as they are written for Kubernetes, without a cluster. */
+const PODS = ['podman', 'runc', 'pod-init', 'pod-network', 'kustomize'];
 
 /** A Docker engine of its own needs root, and its images Debian's packages. */
 const RUNS_CONTAINERS = process.getuid?.() === 0 && existsSync('/etc/debian_version');
@@ -102,7 +104,7 @@ const STAGES = [
     title: 'Containers',
     after: 'build',
     isOnRequest: !RUNS_CONTAINERS,
-    needs: [...CONTAINERS, 'media'],
+    needs: [...CONTAINERS, ...PODS, 'media'],
     run: verifyContainers,
   },
 ];

@@ -9,6 +9,9 @@ const KEPT_FOLDER = 'PLAYBOOK_ENGINE_DIR';
 /** What was crashed, cut off and restored must serve every request as well as before. */
 const PROJECTS = ['e2e-containers', 'e2e-containers-api'];
 
+/** What Kubernetes would run of the same images. */
+const PODS = 'e2e-pods';
+
 async function timed(what, run) {
   const startedAtMs = performance.now();
   const result = await run();
@@ -34,6 +37,7 @@ async function check(engine) {
     results.push(await timed(project, () => testsOf(engine, env)(project)));
   }
   await timed('everything ended', () => product.down());
+  results.push(await timed(PODS, () => testsOf(engine, product.environment)(PODS)));
   return results;
 }
 
