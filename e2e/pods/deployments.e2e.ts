@@ -27,7 +27,6 @@ const ALIASES: readonly HostAlias[] = SERVERS.map(({ name, ip }) => ({ ip, hostn
 const objects = renderDevOverlay();
 const ofKind = (kind: string): readonly RenderedObject[] => objects.filter((object) => object.kind === kind);
 const deployments = ofKind('Deployment').map((object) => [object.metadata.name, object] as const);
-const maps = [...ofKind('ConfigMap'), ...ofKind('PersistentVolumeClaim')];
 
 const isListening = (port: number, host: string): Promise<boolean> =>
   new Promise((resolve) => {
@@ -55,13 +54,15 @@ describe('what kustomize renders of k8s/overlays/dev, played by podman:', () => 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'playbook-pods-'));
     podman = await Podman.open(join(folder, 'podman'));
+    await podman.createNetwork();
     for (const { name, setting } of SERVERS) {
       const set = ofKind('StatefulSet').find(({ metadata }) => metadata.name === name)!;
       for (const image of imagesOf(set)) await docker('tag', process.env[setting] ?? '', image);
     }
     const owners = [...ofKind('Deployment'), ...ofKind('StatefulSet'), ...ofKind('Job')];
     await podman.takeOver([...new Set(owners.flatMap(imagesOf))]);
-    played = [...printSecrets(join(folder, 'secrets')).map(playableSecret), ...maps];
+    played = [...printSecrets(join(folder, 'secrets')).map(playableSecret), ...ofKind('ConfigMap')];
+    await podman.play('claims', ofKind('PersistentVolumeClaim'));
     for (const { name, ip, port } of SERVERS) {
       const set = ofKind('StatefulSet').find(({ metadata }) => metadata.name === name)!;
       await podman.play(name, [...played, playablePod(set, [])], ip);

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { verifyContainers } from './containers/verify-containers.mjs';
 import { runJestProject } from './jest-stage.mjs';
 import { runCommand } from './run-command.mjs';
@@ -51,15 +50,12 @@ const CONTAINERS = ['docker', 'compose', 'iptables', 'network-namespaces', 'debi
 /** What runs pods as they are written for Kubernetes, without a cluster. */
 const PODS = ['podman', 'runc', 'pod-init', 'pod-network', 'kustomize'];
 
-/** A Docker engine of its own needs root, and its images Debian's packages. */
-const RUNS_CONTAINERS = process.getuid?.() === 0 && existsSync('/etc/debian_version');
-
 /** Measures the words of the built-in engine over texts that two readers labelled; ends with 1 where a bar is missed. */
 const FEEDBACK_EVAL = 'libs/engine-fit/dist/feedback-main.js';
 
 /**
  * Everything that must hold before a change is merged, in order. `needs` names programs of the machine, `after` the stage
- * without whose success this one cannot run. What is there on request, or cannot run on this machine, is run when it is named.
+ * without whose success this one cannot run. What takes too long for every change is run when it is named.
  */
 const STAGES = [
   { name: 'lock', title: 'Lock file', run: checkLockFile },
@@ -85,8 +81,6 @@ const STAGES = [
     name: 'e2e-distributed',
     title: 'API, distributed',
     after: 'build',
-    // Containers are a distributed product that the same tests run against.
-    isOnRequest: RUNS_CONTAINERS,
     needs: [...SERVERS, ...DRAWING],
     run: jest('e2e-distributed'),
   },
@@ -103,7 +97,7 @@ const STAGES = [
     name: 'containers',
     title: 'Containers',
     after: 'build',
-    isOnRequest: !RUNS_CONTAINERS,
+    isOnRequest: true,
     needs: [...CONTAINERS, ...PODS, 'media'],
     run: verifyContainers,
   },

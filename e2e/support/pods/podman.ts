@@ -12,14 +12,17 @@ const NETWORK = 'playbook';
 const SUBNET = '10.99.0.0/24';
 
 /** crun refuses mixed cgroups, and a machine may forbid to raise limits. */
-const CONTAINERS_CONF = `[containers]
+const containersConf = (folder: string): string => `[containers]
 default_ulimits = ["nofile=20000:20000", "nproc=20000:20000"]
 [engine]
 runtime = "runc"
 events_logger = "file"
 cgroup_manager = "cgroupfs"
+lock_type = "file"
+tmp_dir = "${join(folder, 'tmp')}"
 [network]
 network_backend = "netavark"
+network_config_dir = "${join(folder, 'networks')}"
 `;
 
 const containerSchema = z.object({
@@ -38,18 +41,21 @@ export class Podman {
   static async open(folder: string): Promise<Podman> {
     const [containers, storage] = [join(folder, 'containers.conf'), join(folder, 'storage.conf')];
     await mkdir(folder, { recursive: true });
-    await writeFile(containers, CONTAINERS_CONF);
+    await writeFile(containers, containersConf(folder));
     const places = `graphroot = "${join(folder, 'graph')}"\nrunroot = "${join(folder, 'run')}"\n`;
     await writeFile(storage, `[storage]\ndriver = "overlay"\n${places}`);
     const settings = { CONTAINERS_CONF: containers, CONTAINERS_STORAGE_CONF: storage };
-    const podman = new Podman(folder, { ...process.env, ...settings });
-    await podman.run('network', 'create', '--disable-dns', '--subnet', SUBNET, NETWORK);
-    return podman;
+    return new Podman(folder, { ...process.env, ...settings });
   }
 
   /** @returns What it printed. @throws Error with what it said when it fails */
   async run(...words: readonly string[]): Promise<string> {
     return (await run('podman', words, { env: this.environment, maxBuffer: OUTPUT_MAX_BYTES })).stdout;
+  }
+
+  /** Makes the network that pods are played in. */
+  async createNetwork(): Promise<void> {
+    await this.run('network', 'create', '--disable-dns', '--subnet', SUBNET, NETWORK);
   }
 
   /** Takes images over from the Docker engine that the tests were given. @throws Error when one of them is not there */
@@ -59,7 +65,7 @@ export class Podman {
       env: this.environment,
       stdio: [saved.stdout, 'ignore', 'inherit'],
     });
-    const [[savedCode], [loadedCode]] = await Promise.all([once(saved, 'close'), once(loaded, 'close')]);
+    const [[savedCode], [loadedCode]] = await Promise.all([once(saved, 'exit'), once(loaded, 'exit')]);
     if (savedCode !== 0 || loadedCode !== 0) throw new Error('The images were not taken over');
   }
 
