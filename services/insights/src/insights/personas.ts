@@ -59,7 +59,8 @@ const IS_NO_PARTY = [TALKS_TO_NONE, OF_FOUNDERS, PAID_BEFORE, NOBODY_BEFORE, COM
 /** "Not selling to farmers". */
 const isDenied = (name: string, text: string): boolean =>
   new RegExp(
-    String.raw`(?:\b(?:not|never)|n['’]t) (?:sell(?:ing)?|work(?:ing)?|serv(?:e|ing)|lend(?:ing)?|rent(?:ing)?|talk(?:ing)?)(?: it)?(?: (?:to|for|with))? (?:[\p{L}-]{1,20} ){0,2}${name}s?\b`,
+    String.raw`(?:\b(?:not|never)|n['’]t) (?:sell(?:ing)?|work(?:ing)?|serv(?:e|ing)|lend(?:ing)?|rent(?:ing)?|talk(?:ing)?)` +
+      String.raw`(?: it)?(?: (?:to|for|with))? (?:[\p{L}-]{1,20} ){0,2}${name}s?\b`,
     'iu',
   ).test(text);
 
