@@ -9,6 +9,7 @@ const OUTPUT_MAX_BYTES = 16_777_216;
 const containerSchema = z.looseObject({
   name: z.string(),
   image: z.string(),
+  volumeMounts: z.array(z.looseObject({ name: z.string() })).default([]),
   resources: z.looseObject({ limits: z.looseObject({ memory: z.string() }) }),
 });
 const volumeSchema = z.looseObject({

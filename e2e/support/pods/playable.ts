@@ -19,24 +19,30 @@ export const playableSecret = ({ metadata, stringData }: RenderedSecret): object
   data: stringData,
 });
 
-function playableContainer(container: PodContainer): PodContainer {
-  const played = { ...container };
+/** Podman keeps one folder for all empty ones of a name, whichever pod they are of. */
+const ownName = (owner: string, volume: string): string => `${owner}-${volume}`;
+
+function playableContainer(owner: string, { volumeMounts, ...container }: PodContainer): object {
+  const played: Record<string, unknown> = { ...container };
   for (const name of NOT_PLAYED) delete played[name];
-  return played;
+  return { ...played, volumeMounts: volumeMounts.map((mount) => ({ ...mount, name: ownName(owner, mount.name) })) };
 }
 
-function playableVolume({ secret, ...volume }: PodVolume): object {
-  if (secret === undefined) return volume;
+function playableVolume(owner: string, { secret, name, ...volume }: PodVolume): object {
+  const named = { ...volume, name: ownName(owner, name) };
+  if (secret === undefined) return named;
   const { secretName, defaultMode: _, ...items } = secret;
-  return { ...volume, configMap: { ...items, name: mapNameOf(secretName), optional: false } };
+  return { ...named, configMap: { ...items, name: mapNameOf(secretName), optional: false } };
 }
 
-const playableSpec = (spec: PodSpec, hostAliases: readonly HostAlias[]): object => ({
+const playableSpec = (owner: string, spec: PodSpec, hostAliases: readonly HostAlias[]): object => ({
   ...spec,
   hostAliases,
-  containers: spec.containers.map(playableContainer),
-  ...(spec.initContainers && { initContainers: spec.initContainers.map(playableContainer) }),
-  volumes: spec.volumes.map(playableVolume),
+  containers: spec.containers.map((container) => playableContainer(owner, container)),
+  ...(spec.initContainers && {
+    initContainers: spec.initContainers.map((container) => playableContainer(owner, container)),
+  }),
+  volumes: spec.volumes.map((volume) => playableVolume(owner, volume)),
 });
 
 /** The pod that an object makes. @throws Error for an object that makes none */
@@ -46,19 +52,16 @@ export function podOf({ kind, metadata, spec }: RenderedObject): PodSpec {
 }
 
 /** A Deployment as podman takes it: what says how its pods are locked, what they mount and what they read stays as it was rendered. */
-export const playableDeployment = (object: RenderedObject, hostAliases: readonly HostAlias[]): object => ({
-  ...object,
-  spec: { ...object.spec, template: { ...object.spec?.template, spec: playableSpec(podOf(object), hostAliases) } },
-});
+export function playableDeployment(object: RenderedObject, hostAliases: readonly HostAlias[]): object {
+  const spec = playableSpec(object.metadata.name, podOf(object), hostAliases);
+  return { ...object, spec: { ...object.spec, template: { ...object.spec?.template, spec } } };
+}
 
 /** A StatefulSet or a Job, which podman 4.3 does not know, as the one pod that it makes; what a set claims is gone with the pod. */
 export function playablePod(object: RenderedObject, hostAliases: readonly HostAlias[]): object {
   const claimed = (object.spec?.volumeClaimTemplates ?? []).map(({ metadata: { name } }) => ({ name, emptyDir: {} }));
   const pod = podOf(object);
-  return {
-    apiVersion: 'v1',
-    kind: 'Pod',
-    metadata: { name: object.metadata.name },
-    spec: { restartPolicy: 'Never', ...playableSpec({ ...pod, volumes: [...pod.volumes, ...claimed] }, hostAliases) },
-  };
+  const { name } = object.metadata;
+  const spec = playableSpec(name, { ...pod, volumes: [...pod.volumes, ...claimed] }, hostAliases);
+  return { apiVersion: 'v1', kind: 'Pod', metadata: { name }, spec: { restartPolicy: 'Never', ...spec } };
 }
