@@ -24,6 +24,12 @@ describe('what is told of an answer is true of it', () => {
     ['metrics', '212 trips last year. This year through May 131 trips. Maybe $200 a month in ads.', /'May'/],
     ['company-description', 'An app with a chat. No feed, no posts, no followers. 38 people use it.', /followers/],
     ['problem-statement', 'Wages go out each Friday. Revenue comes in when the plan feels like it.', /'like it'/],
+    ['company-description', 'It is for laboratories between 5 and 50 technicians.', /the 50 technicians/],
+    ['metrics', '11 locations, four companies, $6,490 a month. None have left.', /6,490 a month' too much|all 11 pay/],
+    ['metrics', 'I put in $15k, mostly branding and the deck. 41 on the waiting list.', /'deck'/],
+    ['business-model', 'Thinking $2,000 a month. 100 customers at 5k is 6 million a year.', /If all 100/],
+    ['problem-statement', 'People with space do not know that anyone would pay them for it.', /what people sa/],
+    ['problem-statement', 'At ADP I once called 50 old deals and got four. Four out of fifty!', /Which of the others/],
     ['why-now', 'Labs get a scan in place of 3 trays. With impressions there was no way to tell.', /attention/],
     ['problem-statement', 'On my ward 14 out of 38 have kids under ten.', /the other 24/],
     [
@@ -105,6 +111,7 @@ describe('what is told of an answer is true of it', () => {
     ['competitive-advantage', 'We have 2,140 web breaks on record; the biggest public set has 124.', 'how much better'],
     ['problem-statement', 'The 5 teams had 11 migration incidents between them last year.', 'How often'],
     ['problem-statement', 'In our measure 60% of first emails have something missing.', 'How often'],
+    ['why-now', 'It was not feasible; we paid a consultancy to try in 2019 under the old rules.', '2019, and'],
     ['why-now', 'The model needs a tenth of the labels that my version from 2021 needed.', 'before 2021'],
     ['funding-plan', '$120k buys the second bird team and takes us to $27k a month by next July.', 'How many months'],
     [

@@ -140,6 +140,10 @@ const IS_FOUNDER = /^(?:hello,? |hi,? )?I(?:['’]m| am) an? /i;
 /** "I was told this isn't a tech company": what it is not. */
 const IS_NO_SUCH = /\b(?:isn['’]t|is not|aren['’]t|are not|not) an? (?:[\p{L}-]{2,20} ){0,2}[\p{L}-]{2,20}/giu;
 
+/** "Nine contracts", "the business is simple": words of every trade. */
+const OF_ANY_TRADE =
+  /\b(?:\d[\d,]{0,6}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) contracts\b|\bthe business is\b|\bevery company in (?:this|it)\b/gi;
+
 /** The trade of a rival, or of a founder's former employer, may be another one. */
 const ofTheTrade = (text: string): string =>
   text
@@ -147,7 +151,8 @@ const ofTheTrade = (text: string): string =>
     .filter((one) => !tellsOfRival(one) && !tellsOfPast(one) && !IS_FOUNDER.test(one))
     .join('\n')
     .replace(PARTS, ' ')
-    .replace(IS_NO_SUCH, ' ');
+    .replace(IS_NO_SUCH, ' ')
+    .replace(OF_ANY_TRADE, ' ');
 
 function given(value: string | undefined): string {
   const text = value?.trim() ?? '';

@@ -314,7 +314,7 @@ function isOfName(text: string): boolean {
 const WAS_BUILT = /\b(?:built|made|developed|designed|invented) an? /i;
 
 /** "Burial records for small councils": without it whoever is named may do anything. */
-const SAYS_FOR_WHOM = /\bfor\b|^(?:we|our)\b/i;
+const SAYS_FOR_WHOM = /\bfor (?![$€£₹\d])|^(?:we|our)\b/i;
 /** "It is done by hand": what it is stands before; "it's an app" says what it is. */
 const IS_OF_BEFORE = /^(?:it|this)\b(?!(?:['’]s| is) an? )/i;
 
@@ -336,6 +336,7 @@ export function sentenceOfTheProduct(brief: string): string {
       !(text !== sentences[0] && IS_OF_BEFORE.test(text)) &&
       !isOfOneOfThem(text) &&
       !tellsNoProduct(text) &&
+      !ASKED_BY_OTHERS.test(text) &&
       (!WORDS.ofStory.test(text) || WAS_BUILT.test(text)),
   );
   const best = OF_PRODUCT.map((isOf) => told.find(isOf)).find((one) => one !== undefined);

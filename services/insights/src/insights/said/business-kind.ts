@@ -61,12 +61,16 @@ const isOfItsCustomers = (kind: Archetype, { customer, basis }: KnownStartup): b
   customer === basis.targetUser ||
   ((SOLD_TO[kind.id]?.test(customer) ?? true) && !isOfOtherCustomers(kind, customer));
 
+/** "A grain elevator at harvest": words that say that it is another trade beside this one. */
+const isOfNeighbor = (archetype: Archetype | null, text: string): boolean =>
+  archetype?.unless !== undefined && anyOf(archetype.unless).test(text);
+
 /** The kind of business that a founder's words are about; null where they do not say, or name it in passing only. */
 export function businessKind(startup: KnownStartup): Archetype | null {
   // Whose trouble it is, or from whom it comes, may be of another trade.
   const text = startup.description === '' ? startup.text : startup.description;
-  const kind =
-    archetypeOf(readingOf(startup).tokens) ?? TRADES.find(({ names }) => names.test(text))?.archetype ?? null;
+  const ofTrade = TRADES.find(({ names, archetype }) => names.test(text) && !isOfNeighbor(archetype, text));
+  const kind = archetypeOf(readingOf(startup).tokens) ?? ofTrade?.archetype ?? null;
   if (kind === null || !isAboutIt(kind, startup.text)) return null;
   return isOfWhole(kind, startup.text) && isOfItsCustomers(kind, startup) ? kind : null;
 }
