@@ -18,9 +18,12 @@ const NOT_THERE = new RegExp(
     String.raw`|^(?:so |and |but )?(?:we|i) [\p{L}]{2,12} (?:it|them)\b|^(?:if|because|what|when|where|who|why)\b`,
   'iu',
 );
-/** "I have made a floating basket which turns": whatever else it tells, it says what was made. */
-const WAS_MADE =
-  /\b(?:built|made|developed|designed|invented|created) (?:an?|the|our) (?!(?:mistake|deal|living|decision)\b)/i;
+/** "I have made a floating basket which turns", "we want to build an app for nurses": whatever else it tells, it says what is made. */
+const WAS_MADE = new RegExp(
+  String.raw`\b(?:built|made|developed|designed|invented|created|build|make|develop|create) (?:an?|the|our) ` +
+    String.raw`(?!(?:mistake|deal|living|decision|difference|profit|margin|sale|call|copy|list|point)\b)`,
+  'i',
+);
 
 /** Whether a sentence says something else than what is made. */
 export const tellsNoProduct = (sentence: string): boolean =>

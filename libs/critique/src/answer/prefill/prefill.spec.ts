@@ -269,6 +269,10 @@ describe('prefillApplication', () => {
       'Hello, I am producer of oysters since 2008. It is done by hand. I have made a floating basket which turns with the tide for farms.',
       'I have made a floating basket which turns with the tide for farms.',
     ],
+    [
+      'Nurses swap shifts by phone. We want to build an app for hospital wards. I was a nurse at Charité for six years.',
+      'We want to build an app for hospital wards.',
+    ],
   ])('takes whatever is named or made for the one-liner: %s', (ideaBrief, oneLiner) => {
     expect(quickOptions('company-oneliner', { ideaBrief })[0]?.text).toBe(oneLiner);
   });
