@@ -130,7 +130,8 @@ const withoutHumanAgents = (text: string): string =>
 /** "The battery lasts two seasons": a part of a thing. */
 const PARTS = new RegExp(
   String.raw`\bbatter(?:y|ies)[ -](?:lasts?|life|powered|runs?|is good|good|holds?|swap|change)\b` +
-    String.raw`|\bon (?:a|one|two) (?:\p{L}{1,12} )?batter(?:y|ies)\b|\bpilot (?:facility|line|plant)s?\b`,
+    String.raw`|\bon (?:a|one|two) (?:\p{L}{1,12} )?batter(?:y|ies)\b|\bpilot (?:facility|line|plant|ladder|boat|station|transfer)s?\b` +
+    String.raw`|\b(?:licensed|harbou?r|marine|river|under a) pilots?\b`,
   'giu',
 );
 
@@ -140,9 +141,12 @@ const IS_FOUNDER = /^(?:hello,? |hi,? )?I(?:['’]m| am) an? /i;
 /** "I was told this isn't a tech company": what it is not. */
 const IS_NO_SUCH = /\b(?:isn['’]t|is not|aren['’]t|are not|not) an? (?:[\p{L}-]{2,20} ){0,2}[\p{L}-]{2,20}/giu;
 
-/** "Nine contracts", "the business is simple": words of every trade. */
-const OF_ANY_TRADE =
-  /\b(?:\d[\d,]{0,6}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) contracts\b|\bthe business is\b|\bevery company in (?:this|it)\b/gi;
+/** "Nine contracts", "the business is simple", "we set up a school for handlers": words of every trade. */
+const OF_ANY_TRADE = new RegExp(
+  String.raw`\b(?:\d[\d,]{0,6}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) contracts\b|\bthe business is\b` +
+    String.raw`|\bevery company in (?:this|it)\b|\b(?:set up|started|opened) a school\b`,
+  'gi',
+);
 
 /** The trade of a rival, or of a founder's former employer, may be another one. */
 const ofTheTrade = (text: string): string =>

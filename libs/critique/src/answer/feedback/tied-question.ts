@@ -230,7 +230,7 @@ const YEAR_CHARS = 4;
 const SENTENCE_END = /[.!?](?=\s|$)|\n/;
 
 const OF_RULE = new RegExp(
-  String.raw`\b(?:must|has to|have to|requires?|required|mandat\w{2,6}|oblig\w{2,6}|laws?|rules?|regulations?|deadline|directive` +
+  String.raw`\b(?:must|has to|have to|requires?|required|mandat\w{2,6}|oblig\w{2,6}|laws?|rules?|regulations?|requirements?|amended|forces|deadline|directive` +
     String.raw`|bann?(?:ed)?|forbidden|comply|compliance)\b`,
   'i',
 );

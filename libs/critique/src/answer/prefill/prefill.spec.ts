@@ -270,6 +270,18 @@ describe('prefillApplication', () => {
       'I have made a floating basket which turns with the tide for farms.',
     ],
     [
+      'Floating membrane reactor for dairy lagoons. Slurry stores emit methane all year. Covering works and costs too much.',
+      'Floating membrane reactor for dairy lagoons.',
+    ],
+    [
+      'The global ostomy market is $3.5 billion. Pouches leak. My idea is a smart ring with an app that predicts leaks.',
+      'My idea is a smart ring with an app that predicts leaks.',
+    ],
+    [
+      'Our family has a snail farm since 2014. The buyer is one man with a truck. We make a service where farmers write what is ready.',
+      'We make a service where farmers write what is ready.',
+    ],
+    [
       'Nurses swap shifts by phone. We want to build an app for hospital wards. I was a nurse at Charité for six years.',
       'We want to build an app for hospital wards.',
     ],

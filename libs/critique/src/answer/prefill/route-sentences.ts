@@ -6,6 +6,7 @@ import { tellsNoProduct } from './no-product.js';
 import { tellsOfRival } from '../../engine/rivals/tells-of-rival.js';
 import { tellsOfPast } from '../../engine/words/tells-of-past.js';
 import { readPitch } from '../../engine/read-text.js';
+import type { Token } from '../../text/tokens/token.js';
 import type { SlotName } from '../../engine/slots/slot.js';
 import { readSinglePatterns } from '../../lexicon/read-patterns.js';
 import { isListedWord } from '../../lexicon/word-ranks.js';
@@ -164,6 +165,9 @@ function isOfOtherFirm(text: string, brief: string): boolean {
 /** Questions that only the startup's own numbers answer. */
 const OF_OWN_NUMBERS = new Set(['metrics', 'validation']);
 
+/** What says nothing of how a thing works. */
+const NO_WORKING = [WORDS.ofPilot, WORDS.ofCharge, WORDS.ofStory, WORDS.ofScene, WORDS.ofDenial, WORDS.ofOthersFigure];
+
 /** Which sentence answers which question. A sentence may answer two. */
 const ROUTES: Readonly<Record<string, (sentence: ReadSentence) => boolean>> = {
   metrics: (sentence) =>
@@ -214,9 +218,7 @@ const ROUTES: Readonly<Record<string, (sentence: ReadSentence) => boolean>> = {
     !TELLS_OF_FOUNDER.test(text) &&
     !isOfTrade &&
     !isOfPast &&
-    ![WORDS.ofPilot, WORDS.ofCharge, WORDS.ofStory, WORDS.ofScene, WORDS.ofDenial].some((pattern) =>
-      pattern.test(text),
-    ) &&
+    !NO_WORKING.some((pattern) => pattern.test(text)) &&
     tellsOfWhatIsMade(text),
 };
 
@@ -300,15 +302,26 @@ export function descriptionOfTheStartup(brief: string): string {
     return isOfStartup;
   });
   const own = kept.join(' ').trim();
-  return kept.length === sentences.length || wordsIn(own) < FEWEST_WORDS ? brief : own;
+  const told = kept.filter((text) => !WORDS.ofDenial.test(text)).join(' ');
+  return kept.length === sentences.length || wordsIn(told) < FEWEST_WORDS ? brief : own;
 }
 
 /** "Phonate is a tablet app", "shadowpg forks your database": a sentence begins with what is no word, and says what it is or does. */
 const NAME_DOES = /^(\p{L}[\p{L}\d]{2,20}) (?:is|(?!has |was )[\p{Ll}-]{2,20}s|can|will) /u;
 function isOfName(text: string): boolean {
   const name = NAME_DOES.exec(text)?.[1]?.toLowerCase() ?? '';
-  return name !== '' && !isListedWord(name) && !isSomebody(name) && !tellsOfRival(text);
+  return (
+    name !== '' &&
+    !isListedWord(name) &&
+    !isSomebody(name) &&
+    !tellsOfRival(text) &&
+    !isOfPlural(readPitch(text).tokens)
+  );
 }
+
+/** "Slurry stores emit CH4": what ends as a deed does is many of something, where a deed follows. */
+const isOfPlural = ([, second, third]: readonly Token[]): boolean =>
+  second?.pos === 'NOUN' && (third?.pos === 'VERB' || third?.pos === 'AUX');
 
 /** "With my nephew we built a rig that reads the stone". */
 const WAS_BUILT = /\b(?:built|made|developed|designed|invented) an? /i;
@@ -318,9 +331,16 @@ const SAYS_FOR_WHOM = /\bfor (?![$€£₹\d])|^(?:we|our)\b/i;
 /** "It is done by hand": what it is stands before; "it's an app" says what it is. */
 const IS_OF_BEFORE = /^(?:it|this)\b(?!(?:['’]s| is) an? )/i;
 
+/** "Floating membrane reactor for dairy slurry lagoons": a brief begins with what it is, and no verb. */
+const IS_TITLE = /^(?!(?:we|i|it|this|my|our|the problem)\b)(?:[\p{L}\d'-]{2,20} ){1,6}for [^.,;:]{3,60}\.?$/iu;
+const isTitle = (text: string): boolean =>
+  IS_TITLE.test(text) &&
+  readPitch(text).tokens.every(({ pos, lower }) => pos !== 'AUX' && !/^(?:pays?|costs?)$/.test(lower));
+
 /** What a sentence about the product is known by, surest first. */
 const OF_PRODUCT: readonly ((sentence: ReadSentence) => boolean)[] = [
   ({ text }) => isOfName(text),
+  ({ text }) => isTitle(text),
   ({ text, isStated }) => WORDS.madeThing.test(text) && isStated('thing'),
   ({ text }) => WORDS.madeThing.test(text),
   ({ text }) => WORDS.throughOurs.test(text),

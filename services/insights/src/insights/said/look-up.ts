@@ -14,7 +14,7 @@ const ARE_UNLISTED = new RegExp(
 /** What the state runs is in no register of firms. */
 const ARE_PUBLIC = new RegExp(
   String.raw`\b(?:schools?|hospitals|(?:county|city|state|town) (?:[\p{L}-]{1,20} ){0,2}(?:agencies|departments|offices)|` +
-    String.raw`municipalit(?:y|ies)|prisons|universities|cities|towns|counties|health departments|police|courts|libraries|` +
+    String.raw`municipalit(?:y|ies)|councils|prisons|universities|cities|towns|counties|health departments|police|courts|libraries|` +
     String.raw`museums|parishes|churches)\b`,
   'iu',
 );

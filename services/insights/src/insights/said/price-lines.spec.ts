@@ -20,6 +20,7 @@ describe('what is said of a price', () => {
     ['We regenerate cells. Two battery makers have signed letters for 12 tonnes a month.', 'battery makers'],
     ['It reads 100% of supplier invoices and lists the 20 to 60 prices that need to change.', 'ethnic grocers'],
     ['A rig recuts stones. The mill people will sell you a new stone for £1,900.', 'bakeries'],
+    ['Trucks of several farms. Alone the farmer must sell for 2 euro when the factory pays 4.', 'farms'],
     ['A button for friends. Gen Z spends like $360 billion a year.', 'students'],
     ['One card for all. People lose up to 600 euro in fees every year.', 'people with many cards'],
     ['Exams in a box. Centers pay us.', 'tutorial centers preparing 50 to 500 students a year for the exam'],

@@ -42,9 +42,11 @@ const HAS_AMOUNT = new RegExp(
   'iu',
 );
 const PILOT = new RegExp(
-  String.raw`\b(?:(?<!\b(?:harbou?r|port|airline|drone|ship|marine|river|test|helicopter|glider|balloon|airplane) )pilots?` +
-    String.raw`(?! (?:on|who|wait|must|fly|need|lose|just|turn|see|land|take|get|use|facility|line|plants?|boats?|fund)\b)|` +
-    String.raw`(?:for|on|in|runs?|running|began|starts?|started) (?:an? )?trials?|tests? (?:our|it|(?:a|the) (?:prototype|device|unit|sample|beta|machine)))\b`,
+  String.raw`\b(?:(?<!\b(?:licensed|under a|harbou?r|port|airline|drone|ship|marine|river|test|helicopter|glider|balloon|airplane) )pilots?` +
+    String.raw`(?! (?:ladders?|stations?|transfers?|boarding|on|who|wait|must|fly|need|lose|just|turn|see|land|take|get|use|` +
+    String.raw`facility|line|plants?|boats?|fund)\b)|` +
+    String.raw`(?:for|on|in|runs?|running|began|starts?|started) (?:an? )?trials?|` +
+    String.raw`tests? (?:our|it(?! to\b)|(?:a|the) (?:prototype|device|unit|sample|beta|machine)))\b`,
   'i',
 );
 /** What is paid for it, and no sum of something else. */
@@ -63,7 +65,8 @@ const IS_RAISED =
 /** "Sitters on Care.com cost $22": what a rival takes. */
 const IS_OF_RIVAL = /\b(?:on|at|with|from) \p{Lu}[\p{L}\d.]{1,30} (?:costs?|charges?)\b/u;
 /** "Gen Z spends $360 billion a year". */
-const IS_OF_OTHERS = /\b(?:will )?sells? you\b|\b(?:lose|loses|lost|losing|wastes?|wasting)\b[^.;!?]{0,30}\d/i;
+const IS_OF_OTHERS =
+  /\b(?:must|has to|have to) sell\b|\b(?:will )?sells? you\b|\b(?:lose|loses|lost|losing|wastes?|wasting)\b[^.;!?]{0,30}\d/i;
 const IS_OF_MARKET = /\d ?(?:billions?|trillions?|bn)\b|\bspends?\b[^.;!?]{0,40}\d/i;
 const IS_LOAN = /\b(?:borrow(?:s|ed)?|lent|lends?)\b/i;
 /** "An electricity retailer pays us": one of a kind. */
