@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => bench.stop());
 
 const resolve = (secret: string) => bench.service.rpc.call(resolveShare, { secret });
-const GUESSES = 2_000;
+const GUESSES = 200;
 const GUESSES_AT_ONCE = 20;
 const GONE = { code: 'not_found' };
 
