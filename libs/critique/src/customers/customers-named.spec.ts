@@ -129,6 +129,7 @@ describe('customers that a text names', () => {
     'Sensors on kelp farms. Not hobbyists with a kayak.',
     'We have 12 engineers.',
     'A sensor for bells. The foundry sends us drawings and expects nothing.',
+    'A binder is a contract that lets an agency sign in its name.',
     'Lighthouse keepers are gone but the lamps still fail.',
     'An app for swaps. A premium tier at 5.99 a month plus ads for family brands. Schools have let us put up posters.',
     'There are four men in Europe who can carve one.',

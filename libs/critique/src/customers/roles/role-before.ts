@@ -169,10 +169,15 @@ const ofOwnDeed: RoleAt = ({ tokens, lead, mention }) => {
   return isVerbOf(VERBS.telling, tokens[lead]) ? 'isTold' : null;
 };
 
+const IS_PAPER = /^(?:contract|agreement|law|rule|licen[cs]e|permit|clause|treaty)$/;
+/** "A binder is a contract that lets an agency write insurance": what a paper allows to somebody. */
+const isAllowed = (tokens: readonly Token[], verb: number): boolean =>
+  /^(?:that|which)$/.test(lowerAt(tokens, verb - 1)) && IS_PAPER.test(lowerAt(tokens, verb - 2));
+
 const behindVerb: RoleAt = (place) => {
   const { tokens, lead, mention } = place;
   const verb = lowerAt(tokens, lead);
-  if (isVerbOf(VERBS.helping, tokens[lead])) return 'isFor';
+  if (isVerbOf(VERBS.helping, tokens[lead])) return isAllowed(tokens, lead) ? 'isSpokenOf' : 'isFor';
   if (isThatOneAlone(tokens, mention)) return null;
   // "Costs a farrier £18 a month" has the product for its subject.
   if (WORDS.charged.test(verb) || (verb === 'costs' && tokens[lead]?.sentenceInitial === true)) return 'pays';
