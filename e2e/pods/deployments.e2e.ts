@@ -33,7 +33,10 @@ const jobs = ofKind('Job');
 const isListening = (port: number, host: string): Promise<boolean> =>
   new Promise((resolve) => {
     const connection = connect({ port, host });
-    connection.once('connect', () => resolve(connection.destroy() !== undefined));
+    connection.once('connect', () => {
+      connection.destroy();
+      resolve(true);
+    });
     connection.once('error', () => resolve(false));
   });
 

@@ -11,6 +11,7 @@ describe('the countries of a text', () => {
     ["There's a firm, no they're Australian, doing cow hides.", []],
     ["There's a Canadian thing called OysterTracker.", []],
     ['Indian producers sell cheaper but for other snakes.', []],
+    ['English wineries pay us £90. Nurses at UK hospitals wear it.', ['England']],
     ['I spent nine years at Zurich. We read binders.', []],
     ['LanguageLine covers Spanish brilliantly.', []],
     ['For English market we use another name. 4 brokerages in Turkey use it.', ['Turkey']],

@@ -34,7 +34,7 @@ export interface Country {
 }
 
 /** "A textbook from France": whence something comes is not where it is sold; "we are from Kenya" says where. */
-const NOT_FROM_THERE = String.raw`(?<!\bat )(?<!(?<!\b(?:are|am|come|is|orders|demand|customers) )\bfrom )`;
+const NOT_FROM_THERE = String.raw`(?<!(?<!\b(?:are|am|come|is|orders|demand|customers) )\bfrom )`;
 
 const COUNTRIES = countriesSchema
   .parse(JSON.parse(readFileSync(new URL('../../knowledge/countries.json', import.meta.url), 'utf8')))
@@ -55,10 +55,9 @@ const COUNTRIES = countriesSchema
   });
 /** "LanguageLine covers Spanish", "in Turkish": a language, and no country. */
 const LANGUAGE = new RegExp(
-  String.raw`\b(?:in|into|only|covers?|speaks?|spoke|reads?|and|or) (?:Spanish|French|German|Portuguese|Italian|Dutch|Japanese|Korean|Chinese|Russian` +
+  String.raw`\b(?:in|into|only|covers?|speaks?|spoke|reads?|and|or) (?:English|Spanish|French|German|Portuguese|Italian|Dutch|Japanese|Korean|Chinese|Russian` +
     String.raw`|Turkish|Polish|Greek|Swedish|Danish|Norwegian|Finnish|Hungarian|Czech|Thai|Vietnamese|Indonesian)\b(?! [\p{Ll}]{4,20}s\b)` +
-    String.raw`|\bEnglish(?:[- ](?:speak\p{Ll}{1,4}|market|version|name|site|website|teachers?|lessons?|class\p{Ll}{0,2}|language|words?` +
-    String.raw`|text|translation))?\b(?! (?:farms?|schools?|law))`,
+    String.raw`|\bEnglish[- ](?:speak\p{Ll}{1,4}|market|version|name|site|website|language|words?|text|translation)\b`,
   'gu',
 );
 /** "A Dutch company does it for bins", "Indian producers sell cheaper": where others are. */
@@ -72,6 +71,8 @@ const OF_RIVALS = new RegExp(
 /** "Working for companies in the US": where those are for whom customers work. */
 const WORKS_ABROAD =
   /\bwork\p{L}{0,3} (?:\p{L}{1,20} ){0,4}for (?:\p{L}{1,20} ){0,2}(?:compan|client|employer)\p{L}{0,4} (?:in|from) [^.,;!?\n]{1,40}/giu;
+/** "Nine years at Zurich": a firm that is called as a place is. */
+const EMPLOYER = /\b(?:years?|job|career|role|work(?:s|ed|ing)?|was|were) at (?:the )?\p{Lu}[\p{L}&+-]{1,20}/gu;
 const POUNDS = /£\s?\d/;
 
 /** "Nobody in Manila picks up": where something is not. */
@@ -83,7 +84,8 @@ export function countriesOf(written: string): readonly Country[] {
     .replace(NOT_THERE, ' ')
     .replace(LANGUAGE, ' ')
     .replace(OF_RIVALS, ' ')
-    .replace(WORKS_ABROAD, ' ');
+    .replace(WORKS_ABROAD, ' ')
+    .replace(EMPLOYER, ' ');
   const named = COUNTRIES.map(({ country, names }) => ({ country, at: text.search(names) }))
     .filter(({ at }) => at >= 0)
     .toSorted((one, other) => one.at - other.at)

@@ -19,7 +19,6 @@ const CAME_FROM =
 
 /** "On my ward 14 out of 38 have kids": how those are whom the founder lives among. */
 const OF_SURROUNDINGS = /\b(?:on|in|at) my (?:\p{L}{2,15} ){0,2}\d[\d,.]{0,9} (?:out )?of\b/iu;
-const HAVE = /\b\d[\d,.]{0,9} (?:out )?of (?:the )?\d[\d,.]{0,9} (?:have|has|are|were|live)\b/i;
 
 /** "Thinking $2,000 a month": nobody was asked for it. */
 const IS_THOUGHT = /\b(?:thinking|think(?:ing)? of|considering|undecided)\b/i;
@@ -28,7 +27,7 @@ const SENTENCE_END = /(?<=[.!?])\s/u;
 /** What does not follow from numbers, by words of what would be said of them. */
 const FOLLOWS_NOT: readonly (readonly [words: string, isNone: (original: string) => boolean])[] = [
   // "46 of our first 50 users came from those phones" says where they came from, and of no failure.
-  ['the other', (original) => [CAME_FROM, OF_SURROUNDINGS, HAVE].some((pattern) => pattern.test(original))],
+  ['the other', (original) => [CAME_FROM, OF_SURROUNDINGS].some((pattern) => pattern.test(original))],
   ['If all', (original) => IS_THOUGHT.test(original)],
   ['Which of the others', (original) => original.split(SENTENCE_END).some(tellsOfPast)],
 ];

@@ -25,6 +25,8 @@ const WAS_MADE = new RegExp(
   'i',
 );
 
+export const tellsWhatWasMade = (sentence: string): boolean => WAS_MADE.test(sentence);
+
 /** Whether a sentence says something else than what is made. */
 export const tellsNoProduct = (sentence: string): boolean =>
-  NOT_THERE.test(sentence) ? !WAS_MADE.test(sentence) : NO_PRODUCT.test(sentence) && !WAS_MADE.test(sentence);
+  !tellsWhatWasMade(sentence) && (NOT_THERE.test(sentence) || NO_PRODUCT.test(sentence));

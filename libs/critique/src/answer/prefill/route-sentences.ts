@@ -2,7 +2,7 @@ import { isSomebody } from '../../customers/somebody.js';
 import { unitIncome } from '../../engine/numbers/arithmetic.js';
 import { readNumbers } from '../../engine/numbers/read-numbers.js';
 import type { NumberType } from '../../engine/numbers/typed-number.js';
-import { tellsNoProduct } from './no-product.js';
+import { tellsNoProduct, tellsWhatWasMade } from './no-product.js';
 import { tellsOfRival } from '../../engine/rivals/tells-of-rival.js';
 import { tellsOfPast } from '../../engine/words/tells-of-past.js';
 import { readPitch } from '../../engine/read-text.js';
@@ -195,7 +195,6 @@ const ROUTES: Readonly<Record<string, (sentence: ReadSentence) => boolean>> = {
   competitors: ({ isStated, isWay, isOfPast, prices, text }) =>
     !isOfPast &&
     !OF_FOUNDER.test(text) &&
-    !isOfNamed(text) &&
     !isOfName(text) &&
     !/^ours?\b/i.test(text) &&
     (isWay ||
@@ -257,20 +256,13 @@ const isOfOthers = (sentence: ReadSentence): boolean =>
 
 /** "It took three hours", "today that is a book": what stands before says what these are. */
 const LEANS_ON_BEFORE = /^(?:it|it['’]s|they|that|this|today|now|then|he|she|when|if|both)\b/i;
-/** "Confluo is a sensor plate": what a name that is no word is. */
-const NAME_IS = /^(\p{Lu}\p{L}{2,20}) is (?:an?|the|that|our) /u;
-function isOfNamed(text: string): boolean {
-  const name = NAME_IS.exec(text)?.[1]?.toLowerCase();
-  return name !== undefined && !isListedWord(name);
-}
-
 /** "Scammer calls", "inspectors pay": somebody, who is not what is made. */
 const OURS = /\b(?:we|our|ours|I)\b/i;
 const isOfSomebody = (text: string): boolean =>
   !OURS.test(text) && isSomebody(/^\p{L}{3,20}/u.exec(text)?.[0].toLowerCase() ?? '');
 
 const speaksOfStartup = ({ text }: ReadSentence): boolean =>
-  isOfNamed(text) ||
+  isOfName(text) ||
   (!LEANS_ON_BEFORE.test(text) &&
     !isOfSomebody(text) &&
     [WORDS.madeThing, WORDS.throughOurs, WORDS.thingThat, WORDS.ofNumbers, WORDS.ofStartup].some((pattern) =>
@@ -296,7 +288,7 @@ export function descriptionOfTheStartup(brief: string): string {
     const isElsewhere = sentence.isOfPast || [WORDS.ofStory, WORDS.ofScene].some((pattern) => pattern.test(text));
     // "An app that says which wheels to turn" is no figure of others.
     const isFigure = WORDS.ofOthersFigure.test(text) && /\d/.test(text) && !WORDS.madeThing.test(text);
-    const isOther = isElsewhere || isFigure || isOfOneOfThem(text) || (isOfNeed(sentence) && !isOfNamed(text));
+    const isOther = isElsewhere || isFigure || isOfOneOfThem(text) || (isOfNeed(sentence) && !isOfName(text));
     // What follows a story belongs to it, until the startup is spoken of again.
     isOfStartup = !isOther && (isOfStartup || speaksOfStartup(sentence));
     return isOfStartup;
@@ -322,9 +314,6 @@ function isOfName(text: string): boolean {
 /** "Slurry stores emit CH4": what ends as a deed does is many of something, where a deed follows. */
 const isOfPlural = ([, second, third]: readonly Token[]): boolean =>
   second?.pos === 'NOUN' && (third?.pos === 'VERB' || third?.pos === 'AUX');
-
-/** "With my nephew we built a rig that reads the stone". */
-const WAS_BUILT = /\b(?:built|made|developed|designed|invented) an? /i;
 
 /** "Burial records for small councils": without it whoever is named may do anything. */
 const SAYS_FOR_WHOM = /\bfor (?![$€£₹\d])|^(?:we|our)\b/i;
@@ -357,7 +346,7 @@ export function sentenceOfTheProduct(brief: string): string {
       !isOfOneOfThem(text) &&
       !tellsNoProduct(text) &&
       !ASKED_BY_OTHERS.test(text) &&
-      (!WORDS.ofStory.test(text) || WAS_BUILT.test(text)),
+      (!WORDS.ofStory.test(text) || tellsWhatWasMade(text)),
   );
   const best = OF_PRODUCT.map((isOf) => told.find(isOf)).find((one) => one !== undefined);
   if (best !== undefined) return best.text;

@@ -61,13 +61,14 @@ const IS_TODAY = /^(?:today|now|currently|until now)\b(?!.*\b(?:us|our|ours|we)\
 /** What is asked of investors is no price. */
 const IS_RAISED =
   /\b(?:looking for|raising|raised?|seek(?:ing)?|grant|foundation|angels?|investors?|donat\w{1,6})\b[^.;!?]{0,40}\d/i;
-/** What was lent is no price. */
 /** "Sitters on Care.com cost $22": what a rival takes. */
 const IS_OF_RIVAL = /\b(?:on|at|with|from) \p{Lu}[\p{L}\d.]{1,30} (?:costs?|charges?)\b/u;
-/** "Gen Z spends $360 billion a year". */
+/** "They will sell you a new stone for £1,900", "people lose 600 euros": what others ask, or what is lost. */
 const IS_OF_OTHERS =
   /\b(?:must|has to|have to) sell\b|\b(?:will )?sells? you\b|\b(?:lose|loses|lost|losing|wastes?|wasting)\b[^.;!?]{0,30}\d/i;
+/** "Gen Z spends $360 billion a year". */
 const IS_OF_MARKET = /\d ?(?:billions?|trillions?|bn)\b|\bspends?\b[^.;!?]{0,40}\d/i;
+/** What was lent is no price. */
 const IS_LOAN = /\b(?:borrow(?:s|ed)?|lent|lends?)\b/i;
 /** "An electricity retailer pays us": one of a kind. */
 const ONE_PAYS = /(?:^|[.;!?\n]\s{0,3}|\band )(?:an?|one) ((?:[\p{L}-]{2,20} ){0,2}[\p{L}-]{3,20}) pays us\b/iu;
