@@ -1,6 +1,6 @@
 import { type Environment, readSettings } from '@playbook/service-kit/config/settings';
 import { StartError } from '@playbook/service-kit/config/start-error';
-import { withTimeout } from '@playbook/service-kit/health/with-timeout';
+import { withTimeout } from '@playbook/service-kit/resilience/with-timeout';
 import { stopOnSignal } from '@playbook/service-kit/service/process/stop-on-signal';
 import { StopSequence, type StopTier } from '@playbook/service-kit/service/process/stop-sequence';
 import { announce } from '../composition/announce.js';

@@ -98,3 +98,16 @@ describe('RedisStore while Redis is frozen', () => {
     expect(await store.get('key')).toBe('value');
   });
 });
+
+describe('RedisStore in a process that is busy', () => {
+  const store = new RedisStore(redisUrl, 'busy:');
+  afterAll(() => store.close());
+
+  it('hears what Redis said while it was', async () => {
+    await store.set('key', 'value', 60_000);
+    const reply = store.get('key');
+    const busySinceMs = performance.now();
+    while (performance.now() - busySinceMs < 1_000);
+    expect(await reply).toBe('value');
+  });
+});

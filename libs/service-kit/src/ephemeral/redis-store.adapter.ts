@@ -2,6 +2,7 @@ import { SpanKind } from '@opentelemetry/api';
 import { Redis, ReplyError } from 'ioredis';
 import { ProcedureError } from '../errors/procedure-error.js';
 import { CircuitBreaker } from '../resilience/circuit-breaker.js';
+import { withTimeout } from '../resilience/with-timeout.js';
 import type { SpanAttributes } from '../telemetry/registry/span-attributes.js';
 import { withChildSpan } from '../telemetry/with-span.js';
 import type { EphemeralStore, WindowCount } from './ephemeral-store.port.js';
@@ -63,11 +64,10 @@ export class RedisStore implements EphemeralStore {
     url: string,
     keyPrefix = 'playbook:',
     private readonly notices: RedisNotices = NO_NOTICES,
-    commandTimeoutMs = COMMAND_TIMEOUT_MS,
+    private readonly commandTimeoutMs = COMMAND_TIMEOUT_MS,
   ) {
     this.redis = new Redis(url, {
       keyPrefix,
-      commandTimeout: commandTimeoutMs,
       maxRetriesPerRequest: 1,
       enableOfflineQueue: true,
       retryStrategy: (attempt) => Math.min(attempt * 100, 2_000),
@@ -149,7 +149,7 @@ export class RedisStore implements EphemeralStore {
   private async send<T>(command: () => Promise<T>): Promise<T> {
     const pass = this.breaker.enter();
     try {
-      const reply = await command();
+      const reply = await withTimeout(command(), this.commandTimeoutMs);
       pass.succeed();
       return reply;
     } catch (error) {

@@ -1,4 +1,4 @@
-import { withTimeout } from './with-timeout.js';
+import { withTimeout } from '../resilience/with-timeout.js';
 
 export type HealthCheck = () => Promise<void>;
 

@@ -20,6 +20,7 @@ import {
   rivalsFileSchema,
   sourcesFileSchema,
 } from './knowledge.schema.js';
+import { wholeWords } from './whole-words.js';
 
 /** Who speaks. The version is the month in which the figures were gathered; it changes with them. */
 export const KNOWLEDGE_ENGINE: Engine = { kind: 'rubric', label: 'Built-in industry knowledge', version: '2026.11' };
@@ -66,11 +67,8 @@ export const KNOWLEDGE: Readonly<Record<IndustryName, Readonly<Record<InsightSec
 /** Benchmarks that partners use in every industry. */
 export const BENCHMARKS: readonly InsightMetric[] = read('benchmarks', benchmarksFileSchema).map(withSource);
 
-const anyOf = (words: readonly string[]): RegExp =>
-  new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${words.join('|')})(?![\p{L}\p{N}])`, 'iu');
-
 const RIVALS = mapValues(read('rivals', rivalsFileSchema), (rivals) =>
-  rivals.map(({ name, touches }) => ({ name, touches: anyOf(touches) })),
+  rivals.map(({ name, touches }) => ({ name, touches: wholeWords(touches) })),
 );
 
 /** Well-known companies of an industry that do something of what a text speaks of; all of them where there is no text. */
@@ -78,7 +76,7 @@ export const rivalsOf = (industry: IndustryName, text: string): readonly string[
   RIVALS[industry].filter(({ touches }) => text === '' || touches.test(text)).map(({ name }) => name);
 
 const REGISTERS = read('registers', registersFileSchema).map(({ customers, register }) => ({
-  names: anyOf(customers),
+  names: wholeWords(customers),
   register,
 }));
 

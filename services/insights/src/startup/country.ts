@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { namesAnyPlace } from '@playbook/critique/idea/why-now/named-places';
 import { z } from 'zod';
+import { wholeWords } from '../knowledge/whole-words.js';
 
 const countriesSchema = z
   .array(
@@ -50,7 +51,7 @@ const COUNTRIES = countriesSchema
     };
     return {
       country,
-      names: new RegExp(String.raw`${NOT_FROM_THERE}(?<![\p{L}\p{N}])(?:${words.join('|')})(?![\p{L}\p{N}])`, 'u'),
+      names: wholeWords([`${NOT_FROM_THERE}(?:${words.join('|')})`], ''),
     };
   });
 /** "LanguageLine covers Spanish", "in Turkish": a language, and no country. */

@@ -6,6 +6,7 @@ import {
   ideaTargetUserSchema,
 } from '@playbook/contracts/analysis/idea-check.schema';
 import { z } from 'zod';
+import { wholeWords } from '../knowledge/whole-words.js';
 
 type Industry = Exclude<IdeaIndustry, 'Not specified'>;
 type TargetUser = Exclude<IdeaTargetUser, 'Not specified'>;
@@ -29,8 +30,7 @@ const WORDS = wordsSchema.parse(
   JSON.parse(readFileSync(new URL('../../knowledge/industry-words.json', import.meta.url), 'utf8')),
 );
 
-const anyOf = (words: readonly string[]): RegExp =>
-  new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${words.join('|')})(?![\p{L}\p{N}])`, 'giu');
+const anyOf = (words: readonly string[]): RegExp => wholeWords(words, 'gi');
 
 interface ChoiceWords {
   readonly any: RegExp;

@@ -1,16 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { wholeWords } from '../knowledge/whole-words.js';
 
 const words = z.array(z.string().min(1)).min(1);
 /** What facts are about, each with its words in facts and those of founders to whom such a fact says something. */
 const subjectsSchema = z.array(z.strictObject({ name: z.string().min(1), words, facts: words })).min(1);
 
-const anyOf = (patterns: readonly string[]): RegExp =>
-  new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${patterns.join('|')})(?![\p{L}\p{N}])`, 'iu');
-
 const SUBJECTS = subjectsSchema
   .parse(JSON.parse(readFileSync(new URL('../../knowledge/subjects.json', import.meta.url), 'utf8')))
-  .map((subject) => ({ name: subject.name, ofFounder: anyOf(subject.words), ofFact: anyOf(subject.facts) }));
+  .map((subject) => ({ name: subject.name, ofFounder: wholeWords(subject.words), ofFact: wholeWords(subject.facts) }));
 
 /** The subjects that a founder's words touch. */
 export const subjectsOf = (text: string): ReadonlySet<string> =>

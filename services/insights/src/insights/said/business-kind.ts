@@ -4,6 +4,7 @@ import { archetypeOf } from '@playbook/critique/engine/questions/archetype';
 import { type Archetype, QUESTION_BANK } from '@playbook/critique/engine/questions/question-bank';
 import { sentenceOfTheProduct } from '@playbook/critique/answer/prefill/route-sentences';
 import { z } from 'zod';
+import { wholeWords } from '../../knowledge/whole-words.js';
 import type { KnownStartup } from '../../startup/known-startup.js';
 import { readingOf } from '../../startup/said-of-startup.js';
 import { sentencesOf } from './sentences.js';
@@ -17,7 +18,7 @@ const TRADES = tradesSchema
   .parse(JSON.parse(readFileSync(new URL('../../../knowledge/trades.json', import.meta.url), 'utf8')))
   .map(({ kind, words }) => ({
     archetype: QUESTION_BANK.archetypes.find(({ id }) => id === kind) ?? null,
-    names: new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${words.join('|')})(?![\p{L}\p{N}])`, 'iu'),
+    names: wholeWords(words),
   }));
 
 const STUDIED = new Set(['drug', 'diagnostic-test', 'medical-device', 'material-or-chemistry', 'carbon']);
@@ -31,7 +32,7 @@ const MIN_SENTENCES = 3;
 const FEW_SENTENCES = 2;
 
 const anyOf = (words: readonly string[]): RegExp =>
-  new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${words.map(escaped).join('|')})(?:e?s)?(?![\p{L}\p{N}])`, 'iu');
+  wholeWords([String.raw`(?:${words.map(escaped).join('|')})(?:e?s)?`]);
 const escaped = (word: string): string => word.replace(/[.+]/g, String.raw`\$&`);
 const WORDS_OF: ReadonlyMap<string, RegExp> = new Map(
   QUESTION_BANK.archetypes.map(({ id, sure, likely }) => [id, anyOf([...sure, ...likely])]),
