@@ -39,7 +39,7 @@ export function telemetryDocument(): string {
       SPANS.map(({ name, kind, description, attributes }) => [code(name), kind, description, list(attributes)]),
     ),
     '## Sampling',
-    'A tenth of all traces is kept, unless `OTEL_TRACES_SAMPLER_ARG` says another share, 0 to 1. Which ones is decided by their ids alone, so that each ' +
+    'One trace in twenty-five is kept, unless `OTEL_TRACES_SAMPLER_ARG` says another share, 0 to 1. Which ones is decided by their ids alone, so that each ' +
       'process keeps the same traces, whole, and no caller has its own kept. Log lines name their trace whether it is kept or not. A span ' +
       'that is kept takes some 15 µs of a processor, most of it for its export, and one that is not some 5; `npm run bench -- tracing` measures what ' +
       'requests take longer.',

@@ -1,5 +1,7 @@
 import { VAGUE_HEADS } from '../lexicon/customers.js';
 import type { PitchText } from '../engine/read-text.js';
+import { tellsOfPast } from '../engine/words/tells-of-past.js';
+import { sentenceAround } from '../idea/reading/sentence-around.js';
 import { oncePer } from '../text/once-per.js';
 import { spanOf } from '../text/spans/token-spans.js';
 import type { Token } from '../text/tokens/token.js';
@@ -42,12 +44,18 @@ function isNobody({ name, roles }: NamedMention): boolean {
 }
 
 /** One name for all who are called by the same last word, unless they are told apart: "dental clinics" and "eye clinics". */
-function byName(all: readonly NamedMention[]): ReadonlyMap<string, readonly NamedMention[]> {
+function byName(
+  all: readonly NamedMention[],
+  isOfPast: (mention: NamedMention) => boolean,
+): ReadonlyMap<string, readonly NamedMention[]> {
   const longest = new Map<string, string>();
-  for (const { name } of all) {
+  // "Six years on the database team" gives "14 teams pay" no name.
+  for (const mention of all) {
+    const { name } = mention;
     const head = headOfName(name);
     const known = longest.get(head);
-    if (known === undefined || (!known.includes(' ') && name.endsWith(` ${head}`))) longest.set(head, name);
+    const isLonger = known === undefined || (!known.includes(' ') && name.endsWith(` ${head}`));
+    if (isLonger && !isOfPast(mention)) longest.set(head, name);
   }
   return Map.groupBy(all, ({ name }) => (name.includes(' ') ? name : (longest.get(name) ?? name)));
 }
@@ -66,7 +74,9 @@ export const readParties = oncePer<PitchText, readonly NamedParty[]>((pitch) => 
   const named = mentionedParties(pitch)
     .map((mentioned) => ({ ...mentioned, name: partyName(tokens, mentioned.mention) }))
     .filter((mentioned) => !isNobody(mentioned));
-  return [...byName(named)]
+  const isOfPast = ({ mention: { first, head } }: NamedMention): boolean =>
+    named.length > 1 && tellsOfPast(sentenceAround(pitch.original, spanOf(tokens, first, head)));
+  return [...byName(named, isOfPast)]
     .filter(([, mentions]) => mentions.some((mentioned) => isSomebodyHere(tokens, mentioned)))
     .map(([name, mentions]) => partyOf(tokens, name, mentions));
 });

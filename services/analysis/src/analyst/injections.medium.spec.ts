@@ -40,8 +40,10 @@ function expectNoGain(kind: KindUnderTest, result: AnyAnalysis, over: AnyAnalysi
 let analysis: ModelService;
 /** What each kind's text gets as it is: from the built-in engine, and from an honest model. */
 const plain = new Map<string, readonly AnyAnalysis[]>();
+/** Few pieces: what is shown of an unfinished reply is tested elsewhere, and each piece is read anew. */
+const PIECE_CHARS = 1_000;
 const answerWith = (reply: unknown): void => {
-  analysis.model.answer = () => ({ kind: 'write', text: JSON.stringify(reply) });
+  analysis.model.answer = () => ({ kind: 'write', text: JSON.stringify(reply), pieceChars: PIECE_CHARS });
 };
 
 beforeAll(async () => {

@@ -2,26 +2,28 @@
 const NO_PRODUCT = new RegExp(
   String.raw`^(?:and |but |no,? ){0,2}(?:we|it|this|i) (?:(?:do|does|did|will|would|can|could|are|is)(?: not|n['’]t)|cannot|won['’]t|never)\b|` +
     String.raw`^we (?:care for|look after|serve|run) \d|` +
-    String.raw`^(?:most|many|small|every|each|all|half|some|[a-z]+ (?:percent|per cent)|\d[\d.]* ?%)\b|\b(?:we|and) (?:charge|keep|take)\b|` +
-    String.raw`\bpays? (?:us )?(?:[$€£₹]|\d)` +
+    String.raw`^(?:most|many|small|every|each|all|half|some|[a-z]+ (?:percent|per cent)|\d[\d.]* ?%)\b|\b(?:we|and) (?:charge|keep)\b|` +
+    String.raw`\b(?:we|and) take (?:only |about )?(?:[$€£₹\d]|an? (?:fee|cut|share|commission|margin|percentage)\b)|` +
+    String.raw`\bpay(?:s|ing)? (?:us |me )?(?:[$€£₹]|\d)|\bpay(?:s|ing)? (?:us|me|each other)\b` +
     String.raw`|^(?:we|i) (?:have|had|sold|moved?|met|talked|are talking|started|give work|were|was)\b|\bgoing (?:quite |very |really )?well\b` +
-    String.raw`|^(?:it|they) (?:does|do|is|are)n['’]?t\b` +
+    String.raw`|^(?:it|they) (?:does|do|is|are)n['’]?t\b|^it['’]s about\b` +
     String.raw`|^(?:so,? )?(?:my|our) (?:own )?(?:father|mother|dad|mum|brother|sister|uncle|aunt|family|wife|husband|grand)` +
     String.raw`|^(?:the|each) (?:[\p{L}-]{2,20} ){0,2}(?:person|family|driver|owner|farmer|inspector|clerk|nurse|foreman|manager|worker|customer)s?\b` +
     String.raw`|\bcompetit(?:ion|ors?)\b|\brivals?\b|\b(?:we|i) ask (?:[$€£₹]|\d)`,
   'iu',
 );
-/** "We haven't built one yet", "I want to make that into an app", "we caught errors": what is wished for, or was done. */
+/** "We haven't built one yet", "I want to make that into an app", "we've tried it with 22 families": what is wished for, or was done. */
 const NOT_THERE = new RegExp(
-  String.raw`\b(?:have|has)(?: not|n['’]t)\b|^(?:so |and |but )?(?:we|i) (?:also |just |really |both )?` +
+  String.raw`\b(?:have|has)(?: not|n['’]t)\b|^(?:so |and |but )?(?:we|i)(?:['’]ve)? (?:also |just |really |both )?` +
     String.raw`(?:want|hope|plan|think|thought|know|knew|caught|found|saw|did|spent|took|got|kept|went|felt|lost|came|[\p{L}]{2,12}[^e\W]ed)\b` +
-    String.raw`|^(?:so |and |but )?(?:we|i) [\p{L}]{2,12} (?:it|them)\b|^(?:if|because|what|when|where|who|why)\b`,
+    String.raw`|^(?:tried|tested|piloted|trialled)\b|^(?:so |and |but )?(?:we|i) [\p{L}]{2,12} (?:it|them)\b|^(?:if|because|what|when|where|who|why)\b`,
   'iu',
 );
-/** "I have made a floating basket which turns", "we want to build an app for nurses": whatever else it tells, it says what is made. */
+/** "I have made a floating basket which turns", "I make with my brother a system", "we want to build an app for nurses": whatever else it tells, it says what is made. */
 const WAS_MADE = new RegExp(
   String.raw`\b(?:built|made|developed|designed|invented|created|build|make|develop|create) (?:an?|the|our) ` +
-    String.raw`(?!(?:mistake|deal|living|decision|difference|profit|margin|sale|call|copy|list|point)\b)`,
+    String.raw`(?!(?:mistake|deal|living|decision|difference|profit|margin|sale|call|copy|list|point)\b)` +
+    String.raw`|\b(?:i|we)(?: am|['’]m| are|['’]re) (?:making|building|developing) |\b(?:make|build|develop) with (?:[a-z]{2,12} ){1,2}an? `,
   'i',
 );
 

@@ -179,7 +179,9 @@ const ROUTES: Readonly<Record<string, (sentence: ReadSentence) => boolean>> = {
     (counts(sentence) ||
       (WORDS.ofUse.test(sentence.text) && sentence.types.size > 0 && !sentence.isStated('today')) ||
       (sentence.types.has('share') &&
-        ![WORDS.theirShare, WORDS.ofCauses, WORDS.ofOthersFigure].some((pattern) => pattern.test(sentence.text)))),
+        ![WORDS.costsToday, WORDS.theirShare, WORDS.ofCauses, WORDS.ofOthersFigure].some((pattern) =>
+          pattern.test(sentence.text),
+        ))),
   'business-model': ({ types, hasRate, text, isOfTrade, isOfPast }) =>
     ((hasRate || types.has('price')) &&
       !isOfTrade &&
@@ -209,7 +211,8 @@ const ROUTES: Readonly<Record<string, (sentence: ReadSentence) => boolean>> = {
     !counts(sentence) &&
     !sentence.isOfPast &&
     ![WORDS.ofTheirs, WORDS.ofStory].some((pattern) => pattern.test(sentence.text)),
-  'why-this-problem': ({ isStated, text }) => isStated('team') && OF_THEM.test(text) && WORDS.ofTheirLife.test(text),
+  'why-this-problem': ({ isStated, isOfPast, text }) =>
+    isStated('team') && OF_THEM.test(text) && WORDS.ofTheirLife.test(text) && (isOfPast || !tellsWhatWasMade(text)),
   'how-it-works': ({ isStated, hasIncome, isOfTrade, isOfPast, text }) =>
     isStated('mechanism') &&
     !hasIncome &&
@@ -255,7 +258,7 @@ const isOfOthers = (sentence: ReadSentence): boolean =>
     ([WORDS.ofNumbers, WORDS.ofDenial].some((pattern) => pattern.test(sentence.text)) || isOfNeed(sentence)));
 
 /** "It took three hours", "today that is a book": what stands before says what these are. */
-const LEANS_ON_BEFORE = /^(?:it|it['’]s|they|that|this|today|now|then|he|she|when|if|both)\b/i;
+const LEANS_ON_BEFORE = /^(?:it|it['’]s|they|that|this|today|now|then|he|she|you|when|if|both)\b/i;
 /** "Scammer calls", "inspectors pay": somebody, who is not what is made. */
 const OURS = /\b(?:we|our|ours|I)\b/i;
 const isOfSomebody = (text: string): boolean =>
@@ -263,6 +266,7 @@ const isOfSomebody = (text: string): boolean =>
 
 const speaksOfStartup = ({ text }: ReadSentence): boolean =>
   isOfName(text) ||
+  tellsWhatWasMade(text) ||
   (!LEANS_ON_BEFORE.test(text) &&
     !isOfSomebody(text) &&
     [WORDS.madeThing, WORDS.throughOurs, WORDS.thingThat, WORDS.ofNumbers, WORDS.ofStartup].some((pattern) =>
@@ -285,7 +289,8 @@ export function descriptionOfTheStartup(brief: string): string {
   const kept = sentences.filter((text, index) => {
     const sentence = read[index];
     if (sentence === undefined || wordsIn(text) < FEWEST_OF_SENTENCE) return false;
-    const isElsewhere = sentence.isOfPast || [WORDS.ofStory, WORDS.ofScene].some((pattern) => pattern.test(text));
+    const isStory = [WORDS.ofStory, WORDS.ofScene].some((pattern) => pattern.test(text)) && !tellsWhatWasMade(text);
+    const isElsewhere = sentence.isOfPast || isStory;
     // "An app that says which wheels to turn" is no figure of others.
     const isFigure = WORDS.ofOthersFigure.test(text) && /\d/.test(text) && !WORDS.madeThing.test(text);
     const isOther = isElsewhere || isFigure || isOfOneOfThem(text) || (isOfNeed(sentence) && !isOfName(text));
@@ -299,9 +304,11 @@ export function descriptionOfTheStartup(brief: string): string {
 }
 
 /** "Phonate is a tablet app", "shadowpg forks your database": a sentence begins with what is no word, and says what it is or does. */
+/** "Chatterbug (the name might change) sends". */
+const ASIDE = /\([^()]{1,80}\) ?/;
 const NAME_DOES = /^(\p{L}[\p{L}\d]{2,20}) (?:is|(?!has |was )[\p{Ll}-]{2,20}s|can|will) /u;
 function isOfName(text: string): boolean {
-  const name = NAME_DOES.exec(text)?.[1]?.toLowerCase() ?? '';
+  const name = NAME_DOES.exec(text.replace(ASIDE, ''))?.[1]?.toLowerCase() ?? '';
   return (
     name !== '' &&
     !isListedWord(name) &&
@@ -330,6 +337,7 @@ const isTitle = (text: string): boolean =>
 const OF_PRODUCT: readonly ((sentence: ReadSentence) => boolean)[] = [
   ({ text }) => isOfName(text),
   ({ text }) => isTitle(text),
+  ({ text }) => tellsWhatWasMade(text),
   ({ text, isStated }) => WORDS.madeThing.test(text) && isStated('thing'),
   ({ text }) => WORDS.madeThing.test(text),
   ({ text }) => WORDS.throughOurs.test(text),
@@ -344,6 +352,7 @@ export function sentenceOfTheProduct(brief: string): string {
     ({ text }) =>
       !(text !== sentences[0] && IS_OF_BEFORE.test(text)) &&
       !isOfOneOfThem(text) &&
+      wordsIn(text) > FEWEST_OF_SENTENCE &&
       !tellsNoProduct(text) &&
       !ASKED_BY_OTHERS.test(text) &&
       (!WORDS.ofStory.test(text) || tellsWhatWasMade(text)),

@@ -2,6 +2,7 @@ import { KNOWN_CHANGES, type KnownChange } from '@playbook/critique/idea/why-now
 import { isOfItsKind } from './fits.js';
 import { isOfCountries } from '../../startup/country.js';
 import type { KnownStartup } from '../../startup/known-startup.js';
+import { isMoreThanAside } from '../said/more-than-aside.js';
 
 const MAX_CHANGES = 2;
 /** A figure that tells one fact from another; a year does not. */
@@ -12,11 +13,16 @@ const lineOf = ({ text, source }: KnownChange): string => (source === null ? tex
 
 const IS_DATED = /\b(?:19|20)\d\d\b/;
 
+/** One word in an aside, or one in a story, touches nothing. */
+const touchesMore = ({ words, problem }: KnownStartup, touches: RegExp): boolean =>
+  words.search(touches) >= 0 &&
+  (problem.search(touches) >= 0 || isMoreThanAside(words, (sentence) => sentence.search(touches) >= 0));
+
 /** What touches a text by its words, of its industry; where no word of one is known, of any if it has a date. */
 function touching(startup: KnownStartup): KnownChange[] {
-  const { text, words, basis } = startup;
+  const { text, basis } = startup;
   const isAnyIndustry = basis.industryFrom === 'nothing' || basis.industryFrom === 'target-user';
-  return KNOWN_CHANGES.filter(({ touches }) => words.search(touches) >= 0)
+  return KNOWN_CHANGES.filter(({ touches }) => touchesMore(startup, touches))
     .filter(({ text: line, industries }) => {
       if (industries.length === 0 || industries.some((one) => one === basis.industry)) return true;
       return isAnyIndustry && IS_DATED.test(line) && isOfItsKind(line, startup);

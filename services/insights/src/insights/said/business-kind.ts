@@ -2,12 +2,11 @@ import { readFileSync } from 'node:fs';
 import { isAboutIt, isOfOtherCustomers } from '@playbook/critique/customers/kind-of-business';
 import { archetypeOf } from '@playbook/critique/engine/questions/archetype';
 import { type Archetype, QUESTION_BANK } from '@playbook/critique/engine/questions/question-bank';
-import { sentenceOfTheProduct } from '@playbook/critique/answer/prefill/route-sentences';
 import { z } from 'zod';
 import { wholeWords } from '../../knowledge/whole-words.js';
 import type { KnownStartup } from '../../startup/known-startup.js';
 import { readingOf } from '../../startup/said-of-startup.js';
-import { sentencesOf } from './sentences.js';
+import { isMoreThanAside } from './more-than-aside.js';
 
 const tradesSchema = z
   .array(z.strictObject({ kind: z.string().min(1), words: z.array(z.string().min(1)).min(1) }))
@@ -27,10 +26,6 @@ const STUDIED = new Set(['drug', 'diagnostic-test', 'medical-device', 'material-
 export const isStudied = (startup: KnownStartup): boolean =>
   startup.text !== '' && STUDIED.has(businessKind(startup)?.id ?? '');
 
-/** A text of fewer sentences has no aside. */
-const MIN_SENTENCES = 3;
-const FEW_SENTENCES = 2;
-
 const anyOf = (words: readonly string[]): RegExp =>
   wholeWords([String.raw`(?:${words.map(escaped).join('|')})(?:e?s)?`]);
 const escaped = (word: string): string => word.replace(/[.+]/g, String.raw`\$&`);
@@ -38,13 +33,10 @@ const WORDS_OF: ReadonlyMap<string, RegExp> = new Map(
   QUESTION_BANK.archetypes.map(({ id, sure, likely }) => [id, anyOf([...sure, ...likely])]),
 );
 
-/** Whether the words of a trade stand in more than an aside: "we thought that insurers would pay" sells no insurance. */
+/** Whether the words of a trade stand in more than an aside. */
 function isOfWhole({ id }: Archetype, text: string): boolean {
-  const sentences = sentencesOf(text).map((sentence) => sentence.text);
-  if (sentences.length < MIN_SENTENCES) return true;
   const words = [WORDS_OF.get(id), ...TRADES.filter(({ archetype }) => archetype?.id === id).map(({ names }) => names)];
-  const named = sentences.filter((sentence) => words.some((pattern) => pattern?.test(sentence) === true));
-  return named.length >= FEW_SENTENCES || named.includes(sentenceOfTheProduct(text)) || named[0] === sentences[0];
+  return isMoreThanAside(text, (sentence) => words.some((pattern) => pattern?.test(sentence) === true));
 }
 
 /** To whom these sell: others name an office or a court that their customers have to do with. */

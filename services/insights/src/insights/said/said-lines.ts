@@ -68,6 +68,9 @@ const IS_OF_OTHERS =
   /\b(?:must|has to|have to) sell\b|\b(?:will )?sells? you\b|\b(?:lose|loses|lost|losing|wastes?|wasting)\b[^.;!?]{0,30}\d/i;
 /** "Gen Z spends $360 billion a year". */
 const IS_OF_MARKET = /\d ?(?:billions?|trillions?|bn)\b|\bspends?\b[^.;!?]{0,40}\d/i;
+/** "I've sold over $80K of this on eBay": what came in altogether is no price. */
+const IS_EARNED =
+  /\b(?:sold|earned|turned over|took in) (?:over |about |around |more than |almost |some )?[$€£₹]\s?\d/i;
 /** What was lent is no price. */
 const IS_LOAN = /\b(?:borrow(?:s|ed)?|lent|lends?)\b/i;
 /** "An electricity retailer pays us": one of a kind. */
@@ -114,7 +117,9 @@ function priceSentence({ text, customer }: KnownStartup, { price }: Slots): stri
     (one) =>
       HAS_AMOUNT.test(one) &&
       IS_PRICE.test(one) &&
-      ![IS_LOAN, IS_RAISED, IS_TODAY, IS_OF_RIVAL, IS_OF_MARKET, IS_OF_OTHERS, HAS_MARKUP].some((no) => no.test(one)) &&
+      ![IS_LOAN, IS_RAISED, IS_EARNED, IS_TODAY, IS_OF_RIVAL, IS_OF_MARKET, IS_OF_OTHERS, HAS_MARKUP].some((no) =>
+        no.test(one),
+      ) &&
       !tellsOfPast(one) &&
       one !== customer &&
       !ofTrade.has(one),

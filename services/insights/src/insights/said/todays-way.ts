@@ -67,7 +67,7 @@ const DENIES_BEFORE =
   /\b(?:we|I|it) (?:never|cannot|(?:do|does|will|would|can)(?: not|n['’]t)) [^.;!?]{1,200};\s{1,3}$/i;
 
 /** "Only in Chicago, and only after I stop working at the place I'm at now": of the founders alone. */
-const OF_FOUNDERS = /\bI(?:['’](?:m|ve|d|ll))?\b|\b(?:cost me|my)\b/;
+const OF_FOUNDERS = /\bI(?:['’](?:m|ve|d|ll))?\b|\b(?:cost me|my|[Jj]ust me)\b/;
 /** "Python and TypeScript today, Go soon": what there is of the product. */
 const SO_FAR = /\btoday,? [^.;!?]{0,40}\b(?:soon(?:ish)?|next|later|coming)\b/i;
 
