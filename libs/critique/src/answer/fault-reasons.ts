@@ -1,8 +1,8 @@
 import type { Span } from '@playbook/contracts/core/span.schema';
 import type { RemarkTopic } from '../engine/slots/remark-topic.js';
 import { readPatterns } from '../lexicon/read-patterns.js';
-import { readWords } from '../lexicon/read-words.js';
 import { PatternFamily, type PatternFinder } from '../text/search/pattern-family.js';
+import { namesRivals } from './meant/names-rivals.js';
 import { tellsPayment, tellsWhenItEnds } from './meant/told-deeds.js';
 import type { AnswerText } from './signals/answer-text.js';
 
@@ -347,19 +347,8 @@ export interface FoundFault {
   readonly spans: readonly Span[];
 }
 
-const PLACES = readWords('places');
 const NO_RIVALS = 'no-rivals';
 const RIVALS_NAMED = 'rivals-named';
-
-/** "Competitor A" and "UX" are no names. */
-const NO_NAME = /^(?:competitors?|rivals?)$/;
-
-/** A name that is no place, in an answer about rivals. */
-const namesRivals = ({ tokens }: AnswerText): boolean =>
-  tokens.some(
-    ({ proper, sentenceInitial, lower, text }) =>
-      proper && !sentenceInitial && !PLACES.has(lower) && !NO_NAME.test(lower) && text !== text.toUpperCase(),
-  );
 
 /** Says that there is no competition, and names some. */
 export const namesRivalsItDenies = (fieldId: string, answer: AnswerText): boolean =>

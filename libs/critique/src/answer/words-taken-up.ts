@@ -6,6 +6,7 @@ import { sentenceAround } from '../idea/reading/sentence-around.js';
 import { slotsOf } from '../pitch/slots-of.js';
 import { isMeant } from '../text/terms/words-meant.js';
 import { tellsPayment } from './meant/told-deeds.js';
+import { isWrittenAsName } from './meant/names-rivals.js';
 import { isMeantVaguely } from './meant/vague-words.js';
 import type { AnswerText } from './signals/answer-text.js';
 import {
@@ -101,6 +102,14 @@ export const IS_SHARED =
 /** "Banks under $1B": of what size the customers are. */
 const OF_SIZE = /(?:[<>~]|\b(?:under|below|over|above|to|sub)[ -]) ?[$€£]?$/i;
 
+/** "A table of a billion rows" is no market. */
+const BILLIONS = /^(?:b|tr)illions?$/i;
+const OF_THINGS = new RegExp(
+  String.raw`^[ -](?:of )?(?!(?:dollars?|euros?|pounds?|yen|rupees?|people|users|consumers|customers|compan(?:y|ies)|business(?:es)?|markets?` +
+    String.raw`|industry|a|per|in|by|is|are|and|or|with|this|every|each|globally|worldwide|annually)\b)[a-z]{3}`,
+  'i',
+);
+
 type Taken = (words: readonly Span[], answer: AnswerText) => readonly Span[];
 
 const TAKEN_UP: Readonly<Record<string, Taken>> = {
@@ -126,7 +135,9 @@ const TAKEN_UP: Readonly<Record<string, Taken>> = {
   // "Boats that must report" quotes nobody's report, and a price beside the number makes it their own.
   [FAULT_ROWS.reports]: (words, answer) => {
     const others = without(/^(?:reports?|tam|sam)$/i)(words, answer).filter(
-      ({ start }) => !OF_SIZE.test(answer.original.slice(Math.max(0, start - BEFORE_CHARS), start)),
+      ({ start, end }) =>
+        !OF_SIZE.test(answer.original.slice(Math.max(0, start - BEFORE_CHARS), start)) &&
+        !(BILLIONS.test(answer.original.slice(start, end)) && OF_THINGS.test(answer.original.slice(end))),
     );
     return others.length > 0 && slotsOf(answer).price.state === 'stated' ? [] : others;
   },
@@ -152,14 +163,13 @@ const TAKEN_UP: Readonly<Record<string, Taken>> = {
 };
 
 /** "SeamlessHR" and "SLP Toolkit" are names of somebody, and claim nothing. */
-const WRITTEN_AS_NAME = /\p{Ll}\p{Lu}/u;
 const BEHIND_NAME = /(?:^|\s)(?!(?:AI|ML|LLM|SaaS|B2B|IT)\s)\p{Lu}[\p{L}\d]{1,20} $/u;
 const SMALL_BEHIND = /^(?: \p{Ll}|[,.;:!?)]|$)/u;
 function isName({ start, end }: Span, { original }: AnswerText): boolean {
   const word = original.slice(start, end);
   const before = original.slice(Math.max(0, start - BEFORE_CHARS), start);
   const isBehindName = BEHIND_NAME.test(before) && SMALL_BEHIND.test(original.slice(end));
-  return WRITTEN_AS_NAME.test(word) || (/^\p{Lu}\p{Ll}/u.test(word) && isBehindName);
+  return isWrittenAsName(word) || (/^\p{Lu}\p{Ll}/u.test(word) && isBehindName);
 }
 
 /** Of these rows words may be told of a rival: "Verafin is best-in-class". */

@@ -128,7 +128,9 @@ const ARE_NO_CUSTOMERS = new RegExp(
   String.raw`\b(?:typical|average|median)\b[^.;!?]{0,40}\b(?:has|have|with|of|sends?) (?:about |around )?$` +
     // "$215 a month flat up to 150 families".
     String.raw`|\b(?:up to|under|below|across|between \d[\d,.]{0,6} (?:and|to)) (?:about )?$` +
-    String.raw`|\b(?:these|tier|wait(?:ing )?-?list (?:of|has)) $` +
+    String.raw`|\b(?:these|tier|wait(?:ing )?-?list (?:of|has)|minimum(?: of)?|wants? to see) $` +
+    // "We assemble in Thika with three technicians".
+    String.raw`|\bwe (?:assemble|build|make|produce|work|run)\b[^.;!?]{0,50}\bwith (?:about )?$` +
     String.raw`|\b(?:pay|hire|employ|train)(?:s|ed)? (?:the |about |over )?$|\b(?:hold|keep|stor|stock)\w{0,3} [^.;!?]{0,30}\b(?:in|at) $`,
   'i',
 );
@@ -248,6 +250,10 @@ const OLD_THING = /\b(?:versions?|models?|maps?|data|prototypes?|photos?|machine
 /** "We paid a consultancy to try in 2019", "in 2021 I tried it": the founders' own attempt. */
 const OWN_TRIAL = /\b(?:we|i) (?:paid|tried|hired|asked|wrote)\b/i;
 
+/** "The rules from January 2024 made owners keep records": it is in force. */
+const IS_IN_FORCE =
+  /^\S{1,12}(?: \d{4})?,? (?:[a-z]{2,12} )?(?:made|forced|obliged|brought|led|let|pushed|meant|changed)\b/i;
+
 /** "Two of five retire by 2026": what is still to come. */
 const STILL_TO_COME = /\b(?:retires?|leaves?|ends?|will [a-z]{2,20}) by $/i;
 
@@ -262,7 +268,7 @@ function changedAt(text: string, isRule: boolean): string | null {
   const before = text.slice(0, latest.index).split(SENTENCE_END).at(-1) ?? '';
   if (OLD_THING.test(before) || OWN_TRIAL.test(before) || OWN_TRIAL.test(behind)) return null;
   if (HAS_MONEY.test(before) && OF_OLD_PRICE.test(behind)) return null;
-  return OF_RULE.test(before + behind) === isRule ? words : null;
+  return (OF_RULE.test(before + behind) && !IS_IN_FORCE.test(behind)) === isRule ? words : null;
 }
 
 function found(pattern: RegExp, text: string): string | null {
@@ -297,12 +303,16 @@ const TOLD_FIRST = 'problem-statement';
 const OF_FAMILY =
   /\b(?:wife|husband|mother|father|mum|mom|dad|sister|brother|uncle|aunt|cousin|friend)['’]s\b|\b(?:kids|children|babies)$/i;
 
+/** "In my previous company we had three buyers". */
+const AT_FORMER_JOB = /\b(?:previous|former|last|old) (?:company|job|employer|firm|role)\b[^.;!?]{0,60}$/i;
+
 function userOf({ original }: AnswerText, { user }: Slots, fieldId: string): string | null {
   const [span] = user.state === 'stated' ? user.spans : [];
   if (span === undefined) return null;
   if (fieldId === TOLD_FIRST && span.start > (original.split(SENTENCE_END, 1)[0] ?? '').length) return null;
   const words = original.slice(span.start, span.end).replace(LEAD, '').replace(BEHIND_PLACE, '$1');
-  if (/\d|\bemployees\b/i.test(words) || OF_FAMILY.test(words)) return null;
+  if (/\d|\bemployees\b/i.test(words) || OF_FAMILY.test(words) || AT_FORMER_JOB.test(original.slice(0, span.start)))
+    return null;
   return words.length <= MAX_USER_CHARS && /s\b(?! \w{1,20}s\b)/.test(words) && isSomebody(words) ? `'${words}'` : null;
 }
 

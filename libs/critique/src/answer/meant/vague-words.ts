@@ -163,7 +163,14 @@ const SENSES: readonly (readonly [words: RegExp, isVague: Sense])[] = [
   [/^integrated$/i, ({ after }) => /^ (?!with|into|in\b)[a-z]/i.test(after)],
   [/^green$/i, ({ after }) => !/^ (?:coffee|cards?|tea|lights?|beans?|waste|belt|house)\b/i.test(after)],
   [/^certain$/i, ({ before, after }) => !/\b(?:is|are|am|make|be|not) $/i.test(before) && /^ [a-z]{3}/i.test(after)],
-  [/^others$/i, ({ before, after }) => !THINKS.test(after) && !/\b(?:for|to|by|than|from|the|two) $/i.test(before)],
+  [
+    /^others$/i,
+    // "Others could do this too" admits that there are some.
+    ({ before, after }) =>
+      !THINKS.test(after) &&
+      !/^ (?:could|can|may|might|will|would)\b/i.test(after) &&
+      !/\b(?:for|to|by|than|from|the|two) $/i.test(before),
+  ],
 ];
 
 /** Between quotes somebody else speaks. */

@@ -168,7 +168,7 @@ const SURVEY_REACH_CHARS = 120;
 const OURS_AROUND = /\b(?:we|our|i|my)\b/i;
 /** "Interest rates". */
 const INTEREST = /^interest$/i;
-const OF_MONEY = /^ (?:rates?|payments?|costs?|on)\b/i;
+const OF_MONEY = /^ (?:rates?|payments?|costs?|on|of (?:the |a |an )?(?:bank|loans?|credits?|debts?|mortgages?))\b/i;
 const OPINED =
   /\b(?:would|wants?|wanted|likes?|liked|loved?|interested|sa(?:id|ys?)|think|thought|agree\w{0,2}|prefer\w{0,3}|need|wish|rated?)\b/i;
 
@@ -178,8 +178,11 @@ const OF_NOBODY_KNOWN = /\b(?:know|knew|think|thought|believe) (?:that )?(?:anyo
 /** "The federation has said that it may accept logs": who decides tells a plan, and has no taste. */
 const OF_AUTHORITY =
   /\b(?:federation|ministry|regulator|government|authority|agency|commission|council|parliament|union|insurers?|bank) (?:has |have )?$/i;
-/** "Bids like it's broken". */
+/** "Bids like it's broken", "I'd like it to be more", "one like it": whoever likes something stands before. */
 const IS_LIKENED = /^likes? it$/i;
+const BY_SOMEBODY =
+  /\b(?:they|people|who|all|both|also|really|do|does|would|to|(?:every|any|some)(?:one|body)|[a-z]{3,20}(?:s|men|parents|children)) $/i;
+const OWN_LIKING = /\b(?:I|we)(?:['’]d| would)? (?:really |also )?$/i;
 /** "When the plan feels like it". */
 const BEFORE_LIKENED = /\b(?:feels?|felt|seems?|looks?|sounds?|something|anything|nothing) $/i;
 const BEHIND_LIKENED = /^(?:['’]s| is| was)\b/i;
@@ -192,11 +195,15 @@ const OF_ARITHMETIC = new RegExp(
   'i',
 );
 
+const isLikedBySomebody = (before: string, after: string): boolean =>
+  BY_SOMEBODY.test(before) && !OWN_LIKING.test(before) && !BEFORE_LIKENED.test(before) && !BEHIND_LIKENED.test(after);
+
 /** Words of opinions that mean something else where they stand: interest rates, what is like a broken thing, a survey of others. */
 function isNoOpinion(span: Span, text: string): boolean {
   const [words, after] = [wordsAt(text, span), text.slice(span.end)];
   return (
-    (IS_LIKENED.test(words) && (BEHIND_LIKENED.test(after) || BEFORE_LIKENED.test(text.slice(0, span.start)))) ||
+    (IS_LIKENED.test(words) &&
+      !isLikedBySomebody(text.slice(Math.max(0, span.start - REACH_CHARS), span.start), after)) ||
     (INTEREST.test(words) && OF_MONEY.test(after)) ||
     (SURVEY.test(words) && !OURS_AROUND.test(sentenceAround(text, span)))
   );
@@ -225,6 +232,10 @@ const COUNTED_KIND =
   /\b(?:the|exactly the|one|two|three|this|these|which|what|each|every|any|another|same|new|different|certain|only|no|right|wrong) $/i;
 
 const MAY = /^(?:could|can|may|might|plans? to)$/i;
+/** "Could be certified only last year": what was not possible before. */
+const WAS_POSSIBLE =
+  /^(?: be)? [a-z]{3,20}(?:ed|en) (?:only|just|not until|quite (?:recently|lately))\b|^(?: be)? (?:only|not) [^.;!?]{0,40}\b(?:since|until|recently)\b|^ have [a-z]{2,20}(?:ed|en|id|lt|nt|ought)\b/i;
+const COULD = /^could(?: be)?$/i;
 /** "No model could read it", "we have no plan to lend": a fact. */
 const OF_NOBODY = /\b(?:no|nobody|none|nothing|never|not) (?:[\w-]{2,20} ){0,2}$/i;
 
@@ -240,5 +251,6 @@ export const spokenHedges = (spans: readonly Span[], text: string): Span[] =>
     const [words, before] = [wordsAt(text, span), text.slice(Math.max(0, span.start - REACH_CHARS), span.start)];
     if (/^be able to$/i.test(words) && OF_DUTY.test(before)) return false;
     if (words === 'May' && !BEGINS.test(before)) return false;
+    if (COULD.test(words) && WAS_POSSIBLE.test(text.slice(span.end))) return false;
     return !(KIND.test(words) && COUNTED_KIND.test(before)) && !(MAY.test(words) && OF_NOBODY.test(before));
   });

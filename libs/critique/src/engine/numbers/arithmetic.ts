@@ -19,6 +19,8 @@ const SMALL_PERCENT = 20;
 /** Of who left and what broke the rest is no question. */
 const GONE = /\b(?:churn\w{0,3}|left|cancel\w{0,5}|quit|lost)\b/i;
 const AROUND_CHARS = 16;
+/** "Nine of the 14 came from two posts": the others came another way. */
+const CAME_FROM = /^[^.;!?]{0,40}\b(?:c[oa]me|found us|heard of us|arrived) (?:from|through|by|via|in)\b/i;
 
 /** "Lei Complementar 214 of 2025": a law and its year. */
 const FIRST_YEAR = 1990;
@@ -45,7 +47,7 @@ function shareRemark(numbers: readonly TypedNumber[], quote: Quote, text: string
       value < outOf - 1 &&
       (isDone || isOfSomebody(noun)),
   );
-  if (share?.outOf === undefined || share.outOf === null) return null;
+  if (share?.outOf === undefined || share.outOf === null || CAME_FROM.test(text.slice(share.span.end))) return null;
   const percent = Math.round((PERCENT * share.value) / share.outOf);
   const around = text.slice(Math.max(0, share.span.start - AROUND_CHARS), share.span.end + AROUND_CHARS);
   if (GONE.test(around)) return `${quote(share)} is ${percent}%. What did the first of them tell you?`;

@@ -18,7 +18,7 @@ const OF_TODAY = /\b(?:today|currently|at present|right now)\b[^.;!?]{0,80}$/i;
 const OF_LATER = /\b(?:maybe|perhaps|could|can be|want to|plan to|later|would|might)\b[^.;!?]{0,70}$/i;
 /** "Our compute cost is $0.60", "we buy cells at ₹70": what they pay themselves. */
 const IS_OWN_COST =
-  /\b(?:our (?:[\w-]{2,20} ){0,2}costs?|costs? us|we (?:buy|pay)|processing|compute|parts run|hosting)\b[^.;!?]{0,60}$/i;
+  /\b(?:our (?:[\w-]{2,20} ){0,2}costs?|costs? (?:us|me)|we (?:buy|pay)|processing|compute|parts run|hosting)\b[^.;!?]{0,60}$/i;
 /** "4%, average $14" charges no fixed sum. */
 const AVERAGE = /\baverag\w{1,5} (?:of |about |around )?$/i;
 

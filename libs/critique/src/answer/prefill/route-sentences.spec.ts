@@ -1,0 +1,50 @@
+import { describe, expect, it } from '@jest/globals';
+import { descriptionOfTheStartup, routedSentences, sentenceOfTheProduct } from './route-sentences.js';
+
+const STORY = 'I tuned organs in Bavaria for twelve years. My uncle had a workshop near Passau.';
+
+describe('the sentence about the product', () => {
+  it.each([
+    'I built a gauge that hangs in the bellows and tells the sexton when they leak.',
+    'I make with my sister a register, every pipe has a number and photos.',
+    'I am making Pfeife, it is a phone app where you hum and see which pipe is off.',
+    'Pfeife (we may rename it) hums with the organ and says which pipe is off.',
+    'We take a rig on a trailer to the church and clean the pipes there.',
+  ])('is found: %s', (sentence) => {
+    expect(sentenceOfTheProduct(`${STORY} ${sentence} Churches pay us by the year.`)).toBe(sentence);
+  });
+
+  it.each([
+    'Churches pay me a yearly fee for that.',
+    'We’ve tried it with 22 churches so far.',
+    'Tested in two churches near us, on the Austrian side.',
+    'In Bavaria the small churches are paying each other for the tuner.',
+    'It’s about organs, the ones that nobody plays.',
+    'App called Pfeife.',
+    'We take 8% of what a church saves.',
+  ])('is none: %s', (sentence) => {
+    expect(sentenceOfTheProduct(`${STORY} ${sentence}`)).toBe('');
+  });
+});
+
+describe('what a brief says of the startup', () => {
+  it('begins where it was made, whoever helped', () => {
+    const made = 'I make with my brother a system, every carpet has a number and its owner sees the work each week.';
+    const brief = `My father repaired carpets for 40 years. You can see the looms from the road. ${made}`;
+    expect(descriptionOfTheStartup(brief)).toBe(made);
+  });
+});
+
+describe('sentences for a question', () => {
+  const routed = (field: string, brief: string): string => routedSentences(field, { brief, problem: '' });
+
+  it.each([
+    ['why-this-problem', 'I built a probe that scans a floor of brick and says how many years are left.', ''],
+    ['why-this-problem', 'I was a mason for nineteen years.', 'I was a mason for nineteen years.'],
+    ['metrics', 'A rope costs 14,000 euro and nobody sees whether 90 percent or 50 percent of it is left.', ''],
+    ['why-now', 'It is on the App Store since April.', ''],
+    ['competitors', 'It’s about wardens, the people with the stop sign.', ''],
+  ])('%s: %s', (field, brief, expected) => {
+    expect(routed(field, brief)).toBe(expected);
+  });
+});
