@@ -112,6 +112,29 @@ describe('a runner of jobs', () => {
     expect([...jobs.ends, ...givenUp]).toEqual([]);
   });
 
+  it('takes other jobs in the place of one that was taken away and goes on all the same', async () => {
+    run.mockImplementationOnce(() => new Promise(() => undefined));
+    run.mockImplementationOnce(() => new Promise(() => undefined));
+    for (const id of ['first', 'second', 'third']) jobs.add(id);
+    runner.start();
+    await settle();
+    jobs.isKept = false;
+    await jest.advanceTimersByTimeAsync(14_000);
+    expect(jobs.ends).toEqual(['third done']);
+  });
+
+  it('has one that takes longer than any job tried again, whether it ends or not', async () => {
+    run.mockImplementationOnce((_job, context) => untilAborted(context));
+    run.mockImplementationOnce(() => new Promise(() => undefined));
+    jobs.add('slow');
+    jobs.add('stuck', 2);
+    runner.start();
+    await jest.advanceTimersByTimeAsync(899_000);
+    expect(jobs.ends).toEqual([]);
+    await jest.advanceTimersByTimeAsync(12_000);
+    expect(jobs.ends).toEqual(['slow again in 5 s', 'stuck again in 10 s']);
+  });
+
   it('gives its jobs back when it stops, and takes no more', async () => {
     run.mockImplementation((_job, context) => untilAborted(context));
     jobs.add('first');

@@ -4,8 +4,10 @@ import { toProcedureError } from '../errors/to-procedure-error.js';
 import type { Logger } from '../telemetry/logger.js';
 import { extractTraceContext } from '../telemetry/trace-context.js';
 import { withSpan } from '../telemetry/with-span.js';
+import { endedWork } from './ended-work.js';
 import type { Job, JobProgress } from './job.js';
 import { JobLost } from './job-lost.js';
+import { JobOverdue } from './job-overdue.js';
 import { type JobOutcome, recordJob, recordRunningJobs } from './job-metrics.js';
 import type { JobQueue } from './job-queue.js';
 
@@ -33,7 +35,7 @@ export interface JobWork {
 
 /**
  * Takes jobs and does them, some at a time, until it is stopped. It looks for jobs every two seconds, when it is nudged, and when one has
- * ended. A job whose process dies is taken over when its lease is over.
+ * ended. A job whose process dies is taken over when its lease is over, and one that takes too long is tried again.
  */
 export class JobRunner {
   private readonly workerId = randomUUID();
@@ -137,7 +139,7 @@ export class JobRunner {
     try {
       const isGivenUp = tries > MAX_TRIES;
       if (isGivenUp) await this.work.giveUp(job);
-      else await this.work.run(job, { signal: end.signal, report });
+      else await endedWork(this.work.run(job, { signal: end.signal, report }), end);
       note(isGivenUp ? 'given_up' : 'done');
       this.logger.info('A job ended', { jobId, tries });
     } catch (error) {
@@ -153,14 +155,14 @@ export class JobRunner {
     }
   }
 
-  private async afterFault(job: Job, error: unknown, { aborted }: AbortSignal): Promise<JobOutcome> {
+  private async afterFault(job: Job, error: unknown, { aborted, reason }: AbortSignal): Promise<JobOutcome> {
     const { id: jobId, tries } = job;
     if (this.isStopping) {
       await this.queue.release(job);
       this.logger.info('A job was given back', { jobId, tries });
       return 'released';
     }
-    if (aborted || error instanceof JobLost) {
+    if ((aborted && !(reason instanceof JobOverdue)) || error instanceof JobLost) {
       this.logger.info('A job was cancelled or taken over', { jobId, tries });
       return 'lost';
     }

@@ -1,0 +1,30 @@
+import { JobOverdue } from './job-overdue.js';
+
+/** Longer than any analysis takes: a long video whose speech a slow server reads and whose feedback a slow model writes. */
+const JOB_MAX_MS = 900_000;
+/** What was told to end does so within this time. */
+const ENDING_MS = 10_000;
+
+/**
+ * Resolves or rejects as work on a job does. Work that takes too long is told to end; work that was told to and goes on is left to itself, so that it
+ * holds no place in which another job could be done. What it still does is stored nowhere, for its try is over.
+ * @throws Error when it is left to itself, and whatever the work throws
+ */
+export async function endedWork(work: Promise<void>, end: AbortController): Promise<void> {
+  const { signal } = end;
+  const overdue = setTimeout(() => end.abort(new JobOverdue()), JOB_MAX_MS);
+  let ending: NodeJS.Timeout | undefined;
+  const left = new Promise<never>((_, reject) => {
+    const onAbort = (): void => {
+      ending = setTimeout(() => reject(new Error('The work was told to end and goes on')), ENDING_MS);
+    };
+    if (signal.aborted) onAbort();
+    else signal.addEventListener('abort', onAbort, { once: true });
+  });
+  try {
+    await Promise.race([work, left]);
+  } finally {
+    clearTimeout(overdue);
+    clearTimeout(ending);
+  }
+}
