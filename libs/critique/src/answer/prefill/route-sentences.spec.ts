@@ -43,6 +43,7 @@ describe('sentences for a question', () => {
     ['why-this-problem', 'I was a mason for nineteen years.', 'I was a mason for nineteen years.'],
     ['metrics', 'A rope costs 14,000 euro and nobody sees whether 90 percent or 50 percent of it is left.', ''],
     ['why-now', 'It is on the App Store since April.', ''],
+    ['how-it-works', "So I'm a therapist in Leeds, and our app uses the sounds that a child is working on.", ''],
     ['competitors', 'It’s about wardens, the people with the stop sign.', ''],
   ])('%s: %s', (field, brief, expected) => {
     expect(routed(field, brief)).toBe(expected);

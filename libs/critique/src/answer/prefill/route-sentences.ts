@@ -133,8 +133,11 @@ const counts = ({ types, hasIncome }: ReadSentence): boolean =>
 /** "Ten years of tuning" may be the organ's; theirs are told in the first person, or of whom they know. */
 const OF_THEM = /\b(?:I|we|my|our|me|us|(?:co-?)?founders?)\b/i;
 
-/** "The Marriott part is that I know the clause": no working of a thing, as "I mix it with lime" is. */
-const TELLS_OF_FOUNDER = /\bI (?:know|knew|subtitled|managed|have(?:n['’]t| not)|haven['’]t|was|ran|worked)\b/;
+/** "The Marriott part is that I know the clause", "I'm a therapist in Leeds": no working of a thing, as "I mix it with lime" is. */
+const TELLS_OF_FOUNDER =
+  /^(?:[Ss]o,? )?I(?:['’]m| am) (?:an?|the) |\bI (?:know|knew|subtitled|managed|have(?:n['’]t| not)|haven['’]t|was|ran|worked)\b/;
+/** "It's on the App Store since April". */
+const WHERE_IT_IS = /\bon the (?:app|play) store\b/i;
 
 /** "412 clients who pay": how many pay says nothing of how it works. */
 const PAYS_FOR_IT = /\d [\p{L}\s-]{2,40}\b(?:who |that )?pays?\b|\bpays? [$€£₹]\d/u;
@@ -218,6 +221,7 @@ const ROUTES: Readonly<Record<string, (sentence: ReadSentence) => boolean>> = {
     !hasIncome &&
     !PAYS_FOR_IT.test(text) &&
     !TELLS_OF_FOUNDER.test(text) &&
+    !WHERE_IT_IS.test(text) &&
     !isOfTrade &&
     !isOfPast &&
     !NO_WORKING.some((pattern) => pattern.test(text)) &&
