@@ -3,6 +3,28 @@ import { judged, saidOf } from '../../test/said-of-answer.fixture.js';
 
 describe('what is held against an answer', () => {
   it.each([
+    ['competitors', 'SQLcheck lints a table of 1 billion rows as it lints one of ten.', /from a report/],
+    ['metrics', '14 teams pay. Nine of the 14 came from two posts about our outages.', /What happened with the other/],
+    ['why-now', 'The interest of a bank loan is high since 2023, so small firms take cheques.', /what people said/],
+    ['company-description', "A site for wardens. I'd like it to be a place where they talk.", /what people said/],
+    [
+      'problem-statement',
+      'A floor caved in on a Saturday. I get one like it every two weeks.',
+      /How often|what people say/,
+    ],
+    ['competitors', 'SourceDay does this in the US. Others could also do it, I accept.', /how it feels|No measure/],
+    ['why-now', 'Mobile kilns could be certified only last winter.', /what is true today|take back/],
+    ['business-model', 'Free for now. It costs me about $60 a month to run.', /too much|twice/],
+    ['business-model', 'We charge 45 shillings. There are 170 SACCOs plus the lenders plus 38 banks.', /38 banks/],
+    ['company-description', 'A box for milk. We build it in Thika with three technicians.', /3 technicians/],
+    ['problem-statement', 'In my previous company we had three buyers for 1,400 open lines.', /'three buyers'/],
+    ['metrics', 'Now 27 out of roughly 240 contractors. Advances went to five contractors.', /5 contractors/],
+    ['competitors', 'GoKwik wants large brands. Shiprocket has its own RTO score.', /RTO do/],
+    [
+      'company-description',
+      'A steel frame over the gate. Software finds both ears, reads the cuts and compares them with the register.',
+      /I cannot check anything|could be wrong|no number, no name/,
+    ],
     [
       'competitors',
       'Kazam sells sockets. Many residents use a 15 A point and pay a fixed Rs 1,500 monthly.',

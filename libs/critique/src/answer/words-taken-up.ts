@@ -4,6 +4,7 @@ import type { NumberType } from '../engine/numbers/typed-number.js';
 import { readSinglePatterns } from '../lexicon/read-patterns.js';
 import { sentenceAround } from '../idea/reading/sentence-around.js';
 import { slotsOf } from '../pitch/slots-of.js';
+import { overlaps } from '../text/spans/span.js';
 import { isMeant } from '../text/terms/words-meant.js';
 import { tellsPayment } from './meant/told-deeds.js';
 import { isWrittenAsName } from './meant/names-rivals.js';
@@ -123,7 +124,12 @@ const TAKEN_UP: Readonly<Record<string, Taken>> = {
     without(/^(?:most|soon)$/i)(without(SOMEBODY)(words, answer), answer).filter(
       (span) => isMeantVaguely(span, answer) && !COMPARED.test(answer.original.slice(span.end)),
     ),
-  [FAULT_ROWS.padding]: without(ADMITS),
+  // Where some of the sentences say what happens, or what others do, the rest is seldom empty.
+  [FAULT_ROWS.padding]: (words, answer) => {
+    const { mechanism, today } = slotsOf(answer);
+    const told = [...mechanism.spans, ...today.spans];
+    return words.some((span) => told.some((said) => overlaps(said, span))) ? [] : without(ADMITS)(words, answer);
+  },
   // "Existing solutions" are those of rivals.
   [FAULT_ROWS.bigWords]: (words, { original }) => words.filter((span) => !isMeant(original, span)),
   [FAULT_ROWS.claims]: (words, answer) => unless(/^leaders?$/i, OF_A_JOB)(without(/^games?$/i)(words, answer), answer),

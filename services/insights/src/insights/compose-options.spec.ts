@@ -33,7 +33,8 @@ describe('insights about a question of the builder', () => {
     ],
     ['Banks in Jamaica', /^Count banks in Jamaica: how many are there in one place/],
     ['Banks in Ohio', /^Count banks in Ohio: FDIC BankFind lists/],
-    ['Banks', /^Count banks: FDIC BankFind lists/],
+    ['Banks that pay $900 a year', /FDIC BankFind lists/],
+    ['Banks', /^Count banks: how many are there in one place/],
   ])('know no register of another country: %s', (targetUsers, line) => {
     const { suggestions } = about('market-size', { description: 'We scan land titles.', targetUsers });
     expect(suggestions[0]).toMatch(line);

@@ -102,9 +102,14 @@ export function isOfCountries(countries: readonly string[], text: string): boole
   return named.length === 0 ? !namesAnyPlace(text) : named.some(({ name }) => countries.includes(name));
 }
 
-/** Whether a text names no country, or one that a register is of: "(United States)". Somebody in Kenya is sent to no list of American banks. */
-export const isRegisterOf = (register: string, text: string): boolean =>
-  isOfCountries(
-    COUNTRIES.map(({ country }) => country.name).filter((name) => register.includes(name)),
-    text,
-  );
+const IN_DOLLARS = /\$\s?\d|\b(?:USD|dollars?)\b/i;
+
+/**
+ * Whether a text names a country that a register is of, "(United States)", or none and sums in its money. Somebody in Kenya is sent to no list of
+ * American banks, and neither is a shearer of whom nothing says where.
+ */
+export function isRegisterOf(register: string, text: string): boolean {
+  const countries = COUNTRIES.map(({ country }) => country.name).filter((name) => register.includes(name));
+  const isSaid = countries.length === 0 || countriesOf(text).length > 0 || IN_DOLLARS.test(text);
+  return isSaid && isOfCountries(countries, text);
+}

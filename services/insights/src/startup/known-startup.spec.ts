@@ -143,6 +143,7 @@ describe('what is known of a startup', () => {
   it('takes who is sold to for no subject of what is made', () => {
     const subjects = (description: string): readonly string[] => [...knowStartup({ description }).subjects];
     expect(subjects('An API for lenders.')).not.toContain('lending');
+    expect(subjects('It reads statements and gives the lender real income.')).not.toContain('lending');
     expect(subjects('Loans for shops.')).toContain('lending');
   });
 

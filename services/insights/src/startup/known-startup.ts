@@ -78,6 +78,7 @@ export function knowStartup(context: StartupContext): KnownStartup {
     subjects: ofThoseWhoSell(
       ofThoseWhoPay(subjectsOf(words.replace(MONEY_FIRMS, ' ').replace(LATER, ' ')), text),
       named ?? customerWords,
+      text,
     ),
     text,
     words,
@@ -104,9 +105,13 @@ const OF_MONEY_FIRMS: readonly string[] = [
   'partner banks',
   'accounts of people',
 ];
+/** "Gives the lender real income in one call": it is for those who lend. */
+const SELLS_TO_MONEY_FIRMS =
+  /\b(?:gives?|tells?|shows?|lets?|helps?|warns?|(?:we |and )sells? to|software for|api for) (?:the |each |every |a )?(?:lenders?|banks?|credit unions?|saccos?|insurers?)\b/i;
+export const sellsToMoneyFirms = (text: string): boolean => SELLS_TO_MONEY_FIRMS.test(text);
 const ARE_MONEY_FIRMS = /\b(?:banks?|credit unions?|lenders?|insurers?|bsa)\b/i;
-const ofThoseWhoSell = (subjects: ReadonlySet<string>, customers: string): ReadonlySet<string> =>
-  ARE_MONEY_FIRMS.test(customers) ? without(subjects, OF_MONEY_FIRMS) : subjects;
+const ofThoseWhoSell = (subjects: ReadonlySet<string>, customers: string, text: string): ReadonlySet<string> =>
+  ARE_MONEY_FIRMS.test(customers) || sellsToMoneyFirms(text) ? without(subjects, OF_MONEY_FIRMS) : subjects;
 
 const without = (subjects: ReadonlySet<string>, others: readonly string[]): ReadonlySet<string> =>
   new Set([...subjects].filter((subject) => !others.includes(subject)));

@@ -29,6 +29,8 @@ const MET = /\b(?:we|our) (?:\w{1,20} ){0,4}(?:meet|met|lose|lost|fear|see|hear)
 
 /** "Workshops in Al Marmoom", "a student from Stellenbosch": where they are. */
 const WHERE = /^(?:in|into|from|near|around|at|on|for)$/;
+/** "Shiprocket has its own RTO score": a thing of a rival. */
+const OWN_THING = /^own$/;
 /** "It bought HubTran", "it tells Baumé": what a rival has bought, and what is measured. */
 const HAD = /^(?:bought|acquired|owns|tells|measures|shows|reads)$/;
 /** "Databricks paid a billion for it": who bought a rival. */
@@ -38,7 +40,7 @@ function isOfPlace(tokens: readonly Token[], index: number): boolean {
   while (isNamePart(tokens[first - 1])) first -= 1;
   // "Davis & Shirtliff" is one name.
   const before = tokens[first - 1]?.lower ?? '';
-  return before === '&' || [WHERE, HAD].some((words) => words.test(before));
+  return before === '&' || [WHERE, HAD, OWN_THING].some((words) => words.test(before));
 }
 
 /** The names of an answer that may be of rivals, by their place: no places, and nothing that the product works with. */

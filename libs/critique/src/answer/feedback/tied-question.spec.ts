@@ -60,6 +60,11 @@ describe('a question about a number or a name of the answer', () => {
     expect(asked('why-now', 'From July 2026 all shops in Poland must send e-invoices.')).toContain('July 2026');
   });
 
+  it('asks nobody about the deadline of a rule that is in force', () => {
+    const inForce = 'The rules for mooring lines from January 2024 made owners keep records.';
+    expect(asked('why-now', inForce) ?? '').not.toContain('deadline');
+  });
+
   it('asks no user of those who were only interviewed', () => {
     const question = asked('validation', 'Since May we interviewed 44 florists in Kent. 30 throw roses away.');
     expect(question).toContain('44 florists');

@@ -91,6 +91,8 @@ const OF_FOUNDERS: ByField = {
 };
 
 const MIN_COUNTED = 3;
+/** "Now 27 out of roughly 240": those are the customers, and a smaller number counts some of them. */
+const PART_OF_ALL = /\b(\d{2,5}) out of (?:roughly |about |around |some |the )?\d{2,7}\b/i;
 const MAX_COUNTED = 20_000;
 /** Who is on the side of the founders is no customer. */
 const OWN_PEOPLE = new RegExp(
@@ -141,10 +143,12 @@ const THERE_ARE = new RegExp(
     String.raw`(?: (?:about|around|only|some|perhaps|maybe))?[ ~]{1,2}$`,
   'i',
 );
+const LISTED_OF_ALL = /\b(?:there (?:are|is)|there['’]re)\b[^.;!?]{0,90}\bplus (?:the )?$/i;
 const ALL_OF_THEM = /^[^.;!?]{0,60}\b(?:together|worldwide|in the (?:country|world))\b/i;
 const isMarket = (text: string, { span }: TypedNumber): boolean =>
-  THERE_ARE.test(text.slice(Math.max(0, span.start - BEFORE_CHARS), span.start)) ||
-  ALL_OF_THEM.test(text.slice(span.end, span.end + 2 * BEFORE_CHARS));
+  [THERE_ARE, LISTED_OF_ALL].some((pattern) =>
+    pattern.test(text.slice(Math.max(0, span.start - 2 * BEFORE_CHARS), span.start)),
+  ) || ALL_OF_THEM.test(text.slice(span.end, span.end + 2 * BEFORE_CHARS));
 
 function customersOf(text: string, numbers: readonly TypedNumber[], { proof }: Slots): string | null {
   const [counted] = numbers
@@ -163,7 +167,8 @@ function customersOf(text: string, numbers: readonly TypedNumber[], { proof }: S
         (OF_USE.has(number.type) || proof.spans.some((said) => overlaps(said, number.span))),
     )
     .toSorted((a, b) => b.value - a.value);
-  return counted === undefined ? null : countedOf(text, counted);
+  const isPart = Number(PART_OF_ALL.exec(text)?.[1] ?? 0) > (counted?.value ?? 0);
+  return counted === undefined || isPart ? null : countedOf(text, counted);
 }
 
 /** Who will not buy is told. */

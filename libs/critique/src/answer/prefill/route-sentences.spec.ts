@@ -21,6 +21,7 @@ describe('the sentence about the product', () => {
     'In Bavaria the small churches are paying each other for the tuner.',
     'It’s about organs, the ones that nobody plays.',
     'App called Pfeife.',
+    'Looking for a technical cofounder right now.',
     'We take 8% of what a church saves.',
   ])('is none: %s', (sentence) => {
     expect(sentenceOfTheProduct(`${STORY} ${sentence}`)).toBe('');
@@ -44,6 +45,8 @@ describe('sentences for a question', () => {
     ['metrics', 'A rope costs 14,000 euro and nobody sees whether 90 percent or 50 percent of it is left.', ''],
     ['why-now', 'It is on the App Store since April.', ''],
     ['how-it-works', "So I'm a therapist in Leeds, and our app uses the sounds that a child is working on.", ''],
+    ['how-it-works', 'It will be for schools first and then for colleges.', ''],
+    ['metrics', "Our model is fitted from three runs on the customer's own dryer. Five sites pay.", 'Five sites pay.'],
     ['competitors', 'It’s about wardens, the people with the stop sign.', ''],
   ])('%s: %s', (field, brief, expected) => {
     expect(routed(field, brief)).toBe(expected);

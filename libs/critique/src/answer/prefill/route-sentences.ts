@@ -136,8 +136,8 @@ const OF_THEM = /\b(?:I|we|my|our|me|us|(?:co-?)?founders?)\b/i;
 /** "The Marriott part is that I know the clause", "I'm a therapist in Leeds": no working of a thing, as "I mix it with lime" is. */
 const TELLS_OF_FOUNDER =
   /^(?:[Ss]o,? )?I(?:['’]m| am) (?:an?|the) |\bI (?:know|knew|subtitled|managed|have(?:n['’]t| not)|haven['’]t|was|ran|worked)\b/;
-/** "It's on the App Store since April". */
-const WHERE_IT_IS = /\bon the (?:app|play) store\b/i;
+/** "It's on the App Store since April", "it will be for schools first". */
+const WHERE_IT_IS = /\bon the (?:app|play) store\b|^(?:it|we) will (?:be|start)\b/i;
 
 /** "412 clients who pay": how many pay says nothing of how it works. */
 const PAYS_FOR_IT = /\d [\p{L}\s-]{2,40}\b(?:who |that )?pays?\b|\bpays? [$€£₹]\d/u;
@@ -167,6 +167,9 @@ function isOfOtherFirm(text: string, brief: string): boolean {
 }
 /** Questions that only the startup's own numbers answer. */
 const OF_OWN_NUMBERS = new Set(['metrics', 'validation']);
+/** "Our model is fitted from three runs on the customer's own dryer": how it works counts nobody. */
+const HOW_OURS_WORKS =
+  /^our (?:[\p{L}-]{2,20} )?(?:model|software|app|system|device|tool|sensor|engine|algorithm)\b(?![^.;!?]*\b(?:pays?|paying|customers (?:use|have)|use it|users)\b)/iu;
 
 /** What says nothing of how a thing works. */
 const NO_WORKING = [WORDS.ofPilot, WORDS.ofCharge, WORDS.ofStory, WORDS.ofScene, WORDS.ofDenial, WORDS.ofOthersFigure];
@@ -241,7 +244,7 @@ export function routedSentences(
   const found = readSentences(sentencesOf(`${brief}\n${OF_THE_PRODUCT.has(fieldId) ? '' : problem}`))
     .filter(answers)
     .map(({ text }) => text)
-    .filter((text) => !OF_OWN_NUMBERS.has(fieldId) || !isOfOtherFirm(text, brief));
+    .filter((text) => !OF_OWN_NUMBERS.has(fieldId) || !(isOfOtherFirm(text, brief) || HOW_OURS_WORKS.test(text)));
   const ofProduct = found.filter((text) => WORDS.isMadeOf.test(text));
   return (fieldId === 'how-it-works' && ofProduct.length > 0 ? ofProduct : found)
     .map((text) => (/[.!?]$/.test(text) ? text : `${text}.`))
@@ -277,6 +280,10 @@ const speaksOfStartup = ({ text }: ReadSentence): boolean =>
       pattern.test(text),
     ));
 
+/** "The brand pays shipping both ways": what they pay without it. */
+const PAYS_OTHERS =
+  /^(?:the |an? |each |every )?(?!we |it |i )\p{L}{3,20} pays? (?!us\b|me\b|for (?:it|this)\b|[$€£₹\d])/iu;
+
 /** In fewer sentences nothing stands in the way of what is made. */
 const FEWEST_SENTENCES = 3;
 /** Fewer words describe nothing. */
@@ -297,7 +304,12 @@ export function descriptionOfTheStartup(brief: string): string {
     const isElsewhere = sentence.isOfPast || isStory;
     // "An app that says which wheels to turn" is no figure of others.
     const isFigure = WORDS.ofOthersFigure.test(text) && /\d/.test(text) && !WORDS.madeThing.test(text);
-    const isOther = isElsewhere || isFigure || isOfOneOfThem(text) || (isOfNeed(sentence) && !isOfName(text));
+    const isOther =
+      isElsewhere ||
+      isFigure ||
+      PAYS_OTHERS.test(text) ||
+      isOfOneOfThem(text) ||
+      (isOfNeed(sentence) && !isOfName(text));
     // What follows a story belongs to it, until the startup is spoken of again.
     isOfStartup = !isOther && (isOfStartup || speaksOfStartup(sentence));
     return isOfStartup;

@@ -98,11 +98,14 @@ function isNotForOne({ tokens, lead, mention: { isPlural } }: Place): boolean {
 const IS_ASKED = /^ask(?:s|ed)?$/;
 const IS_WHO = /^(?:us|me|them|him|her|you)$/;
 const IS_USUAL = /^(?:normal|standard|ordinary|usual|regular|cheap|simple)$/;
+/** "No money for tutors": whoever costs it. */
+const IS_SPENT = /^(?:money|time|budgets?|patience)$/;
 /** "The bank asked us for a house", "the headset is a normal one for builders": what is looked for, or made for others. */
 function isSought({ tokens, lead }: Place): boolean {
   const [before, earlier] = [lowerAt(tokens, lead - 1), lowerAt(tokens, lead - 2)];
   return (
     WORDS.soughtFor.test(before) ||
+    IS_SPENT.test(before) ||
     (IS_ASKED.test(earlier) && IS_WHO.test(before)) ||
     (before === 'one' && IS_USUAL.test(earlier))
   );

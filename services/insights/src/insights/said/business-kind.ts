@@ -4,7 +4,7 @@ import { archetypeOf } from '@playbook/critique/engine/questions/archetype';
 import { type Archetype, QUESTION_BANK } from '@playbook/critique/engine/questions/question-bank';
 import { z } from 'zod';
 import { wholeWords } from '../../knowledge/whole-words.js';
-import type { KnownStartup } from '../../startup/known-startup.js';
+import { type KnownStartup, sellsToMoneyFirms } from '../../startup/known-startup.js';
 import { readingOf } from '../../startup/said-of-startup.js';
 import { isMoreThanAside } from './more-than-aside.js';
 
@@ -58,6 +58,9 @@ const isOfItsCustomers = (kind: Archetype, { customer, basis }: KnownStartup): b
 const isOfNeighbor = (archetype: Archetype | null, text: string): boolean =>
   archetype?.unless !== undefined && anyOf(archetype.unless).test(text);
 
+/** Whose questions are none of those who sell software to them. */
+const OF_MONEY_FIRMS: ReadonlySet<string> = new Set(['lending', 'insurance', 'payments']);
+
 /** The kind of business that a founder's words are about; null where they do not say, or name it in passing only. */
 export function businessKind(startup: KnownStartup): Archetype | null {
   // Whose trouble it is, or from whom it comes, may be of another trade.
@@ -65,5 +68,6 @@ export function businessKind(startup: KnownStartup): Archetype | null {
   const ofTrade = TRADES.find(({ names, archetype }) => names.test(text) && !isOfNeighbor(archetype, text));
   const kind = archetypeOf(readingOf(startup).tokens) ?? ofTrade?.archetype ?? null;
   if (kind === null || !isAboutIt(kind, startup.text)) return null;
+  if (OF_MONEY_FIRMS.has(kind.id) && sellsToMoneyFirms(startup.text)) return null;
   return isOfWhole(kind, startup.text) && isOfItsCustomers(kind, startup) ? kind : null;
 }

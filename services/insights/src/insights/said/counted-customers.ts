@@ -1,9 +1,14 @@
+import { tellsOfPast } from '@playbook/critique/engine/words/tells-of-past';
 import { customerName } from './customer-name.js';
 import type { KnownStartup } from '../../startup/known-startup.js';
+import { sentencesOf } from './sentences.js';
 
 const FEWEST = 2;
 const NAME = /^\p{L}{3,24}$/u;
 const IN_WORDS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
+/** "27 contractors pay us" counts them before "the books of four contractors" does. */
+const PAY_OR_USE = /\b(?:pays?|paying|paid|uses?|using|signed|subscribe|customers)\b/i;
 
 function numberOf(told: string): number {
   const inWords = IN_WORDS.indexOf(told);
@@ -20,10 +25,14 @@ export function countOf({
   if (customer === null || customer === basis.targetUser) return null;
   const head = customer.split(' ').at(-1) ?? '';
   if (!NAME.test(head)) return null;
-  const found = new RegExp(
+  const counted = new RegExp(
     String.raw`(?<![\p{L}\d.,$€£-])(\d[\d,]{0,12}|${IN_WORDS.join('|')}) (?:[\p{L}'’-]{2,20} ){0,2}?${head}(?!\p{L})`,
     'iu',
-  ).exec(description);
+  );
+  const sentences = sentencesOf(description)
+    .map(({ text }) => text)
+    .filter((sentence) => counted.test(sentence) && !tellsOfPast(sentence));
+  const found = counted.exec(sentences.find((sentence) => PAY_OR_USE.test(sentence)) ?? sentences[0] ?? '');
   const count = numberOf(found?.[1]?.toLowerCase() ?? '');
   return Number.isSafeInteger(count) && count >= FEWEST ? { count, name: customerName(customer) } : null;
 }
