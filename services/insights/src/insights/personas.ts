@@ -23,8 +23,11 @@ const OF_FOUNDERS =
 const PAID_BEFORE =
   /\b(?:(?:looking|searching) for|recruit(?:ing)?|is an AI|pays?|sends?|dispatch(?:es)?|(?:we|and) (?:hire|employ|train))\s(?:[\p{L}-]{1,20}\s){0,4}$/iu;
 /** "No adjuster", "tutors they cannot afford", "Tradewell is built for electricians", "I cook it", "a game controller". */
-const NOBODY_BEFORE =
-  /\b(?:no|without|instead of|afford|(?:money|time|budget) for|(?:built|made|priced|meant) for|game|AI|unlike|I|we)\s(?:an?\s|the\s)?(?:[$€£]\d[\d./\p{L}]{0,10}\s)?$/iu;
+const NOBODY_BEFORE = new RegExp(
+  String.raw`\b(?:no|without|instead of|afford|(?:money|time|budget) for|(?:built|made|priced|meant) for|game|AI|unlike|I|we)\s` +
+    String.raw`(?:an?\s|the\s)?(?:[$€£]\d[\d./\p{L}]{0,10}\s)?$`,
+  'iu',
+);
 /** "Once a month a caretaker washes the stone": who comes so often works for the startup. */
 const COMES_BEFORE =
   /\b(?:once|twice|\d{1,2} times) (?:a|an|each|every|per) (?:week|month|quarter|season|year),? (?:an?|our) $/i;

@@ -106,8 +106,11 @@ const OF_MONEY_FIRMS: readonly string[] = [
   'accounts of people',
 ];
 /** "Gives the lender real income in one call": it is for those who lend. */
-const SELLS_TO_MONEY_FIRMS =
-  /\b(?:gives?|tells?|shows?|lets?|helps?|warns?|(?:we |and )sells? to|software for|api for) (?:the |each |every |a )?(?:lenders?|banks?|credit unions?|saccos?|insurers?)\b/i;
+const SELLS_TO_MONEY_FIRMS = new RegExp(
+  String.raw`\b(?:gives?|tells?|shows?|lets?|helps?|warns?|(?:we |and )sells? to|software for|api for) (?:the |each |every |a )?` +
+    String.raw`(?:lenders?|banks?|credit unions?|saccos?|insurers?)\b`,
+  'i',
+);
 export const sellsToMoneyFirms = (text: string): boolean => SELLS_TO_MONEY_FIRMS.test(text);
 const ARE_MONEY_FIRMS = /\b(?:banks?|credit unions?|lenders?|insurers?|bsa)\b/i;
 const ofThoseWhoSell = (subjects: ReadonlySet<string>, customers: string, text: string): ReadonlySet<string> =>

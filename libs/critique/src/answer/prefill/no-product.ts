@@ -20,7 +20,7 @@ const NOT_THERE = new RegExp(
     String.raw`|^(?:tried|tested|piloted|trialled)\b|^(?:so |and |but )?(?:we|i) [\p{L}]{2,12} (?:it|them)\b|^(?:if|because|what|when|where|who|why)\b`,
   'iu',
 );
-/** "I have made a floating basket which turns", "I make with my brother a system", "we want to build an app for nurses": whatever else it tells, it says what is made. */
+/** "I have made a floating basket", "I make with my brother a system", "we want to build an app": whatever else it tells, it says what is made. */
 const WAS_MADE = new RegExp(
   String.raw`\b(?:built|made|developed|designed|invented|created|build|make|develop|create) (?:an?|the|our) ` +
     String.raw`(?!(?:mistake|deal|living|decision|difference|profit|margin|sale|call|copy|list|point)\b)` +

@@ -168,8 +168,11 @@ function isOfOtherFirm(text: string, brief: string): boolean {
 /** Questions that only the startup's own numbers answer. */
 const OF_OWN_NUMBERS = new Set(['metrics', 'validation']);
 /** "Our model is fitted from three runs on the customer's own dryer": how it works counts nobody. */
-const HOW_OURS_WORKS =
-  /^our (?:[\p{L}-]{2,20} )?(?:model|software|app|system|device|tool|sensor|engine|algorithm)\b(?![^.;!?]*\b(?:pays?|paying|customers (?:use|have)|use it|users)\b)/iu;
+const HOW_OURS_WORKS = new RegExp(
+  String.raw`^our (?:[\p{L}-]{2,20} )?(?:model|software|app|system|device|tool|sensor|engine|algorithm)\b` +
+    String.raw`(?![^.;!?]*\b(?:pays?|paying|customers (?:use|have)|use it|users)\b)`,
+  'iu',
+);
 
 /** What says nothing of how a thing works. */
 const NO_WORKING = [WORDS.ofPilot, WORDS.ofCharge, WORDS.ofStory, WORDS.ofScene, WORDS.ofDenial, WORDS.ofOthersFigure];
@@ -291,6 +294,16 @@ const FEWEST_WORDS = 10;
 /** "We will." */
 const FEWEST_OF_SENTENCE = 3;
 
+/** The founders' story, what others do, need or pay, and a figure of theirs. */
+function isToldOfOthers(sentence: ReadSentence): boolean {
+  const { text } = sentence;
+  const isStory = [WORDS.ofStory, WORDS.ofScene].some((pattern) => pattern.test(text)) && !tellsWhatWasMade(text);
+  // "An app that says which wheels to turn" is no figure of others.
+  const isFigure = WORDS.ofOthersFigure.test(text) && /\d/.test(text) && !WORDS.madeThing.test(text);
+  const isOfThem = isFigure || PAYS_OTHERS.test(text) || isOfOneOfThem(text);
+  return sentence.isOfPast || isStory || isOfThem || (isOfNeed(sentence) && !isOfName(text));
+}
+
 /** What a brief says of the startup, without the founders' story and without what customers do today; all of it where nothing else is left. */
 export function descriptionOfTheStartup(brief: string): string {
   const sentences = brief.split(/\n/).flatMap((line) => line.split(SENTENCE));
@@ -300,16 +313,7 @@ export function descriptionOfTheStartup(brief: string): string {
   const kept = sentences.filter((text, index) => {
     const sentence = read[index];
     if (sentence === undefined || wordsIn(text) < FEWEST_OF_SENTENCE) return false;
-    const isStory = [WORDS.ofStory, WORDS.ofScene].some((pattern) => pattern.test(text)) && !tellsWhatWasMade(text);
-    const isElsewhere = sentence.isOfPast || isStory;
-    // "An app that says which wheels to turn" is no figure of others.
-    const isFigure = WORDS.ofOthersFigure.test(text) && /\d/.test(text) && !WORDS.madeThing.test(text);
-    const isOther =
-      isElsewhere ||
-      isFigure ||
-      PAYS_OTHERS.test(text) ||
-      isOfOneOfThem(text) ||
-      (isOfNeed(sentence) && !isOfName(text));
+    const isOther = isToldOfOthers(sentence);
     // What follows a story belongs to it, until the startup is spoken of again.
     isOfStartup = !isOther && (isOfStartup || speaksOfStartup(sentence));
     return isOfStartup;

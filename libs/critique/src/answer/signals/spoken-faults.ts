@@ -233,8 +233,11 @@ const COUNTED_KIND =
 
 const MAY = /^(?:could|can|may|might|plans? to)$/i;
 /** "Could be certified only last year": what was not possible before. */
-const WAS_POSSIBLE =
-  /^(?: be)? [a-z]{3,20}(?:ed|en) (?:only|just|not until|quite (?:recently|lately))\b|^(?: be)? (?:only|not) [^.;!?]{0,40}\b(?:since|until|recently)\b|^ have [a-z]{2,20}(?:ed|en|id|lt|nt|ought)\b/i;
+const WAS_POSSIBLE = new RegExp(
+  String.raw`^(?: be)? [a-z]{3,20}(?:ed|en) (?:only|just|not until|quite (?:recently|lately))\b` +
+    String.raw`|^(?: be)? (?:only|not) [^.;!?]{0,40}\b(?:since|until|recently)\b|^ have [a-z]{2,20}(?:ed|en|id|lt|nt|ought)\b`,
+  'i',
+);
 const COULD = /^could(?: be)?$/i;
 /** "No model could read it", "we have no plan to lend": a fact. */
 const OF_NOBODY = /\b(?:no|nobody|none|nothing|never|not) (?:[\w-]{2,20} ){0,2}$/i;

@@ -7,8 +7,8 @@ const MIN_SENTENCES = 3;
 const FEW_SENTENCES = 2;
 
 /**
- * Whether words stand in more than an aside: in two sentences, in the first one that is no story, or in the one about the product. "We thought that insurers would
- * pay" sells no insurance, and "nobody at school saw coming" says nothing of schools.
+ * Whether words stand in more than an aside: in two sentences, in the first one that is no story, or in the one about the product. "We
+ * thought that insurers would pay" sells no insurance, and "nobody at school saw coming" says nothing of schools.
  * @param isNamedIn Whether a sentence has one of the words
  */
 export function isMoreThanAside(text: string, isNamedIn: (sentence: string) => boolean): boolean {
