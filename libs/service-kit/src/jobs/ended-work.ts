@@ -1,7 +1,10 @@
 import { JobOverdue } from './job-overdue.js';
 
-/** Longer than any analysis takes: a long video whose speech a slow server reads and whose feedback a slow model writes. */
-const JOB_MAX_MS = 900_000;
+/**
+ * More than the limits of all that a job waits for, taken together: a video that decodes for three minutes, two pieces of its sound that are sent to a
+ * slow server twice, five minutes each, and a slow model.
+ */
+const JOB_MAX_MS = 2_700_000;
 /** What was told to end does so within this time. */
 const ENDING_MS = 10_000;
 

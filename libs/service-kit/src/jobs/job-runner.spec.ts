@@ -129,7 +129,7 @@ describe('a runner of jobs', () => {
     jobs.add('slow');
     jobs.add('stuck', 2);
     runner.start();
-    await jest.advanceTimersByTimeAsync(899_000);
+    await jest.advanceTimersByTimeAsync(2_699_000);
     expect(jobs.ends).toEqual([]);
     await jest.advanceTimersByTimeAsync(12_000);
     expect(jobs.ends).toEqual(['slow again in 5 s', 'stuck again in 10 s']);
