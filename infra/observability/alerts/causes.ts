@@ -83,7 +83,7 @@ const door: readonly Alert[] = [
 ];
 
 /** Texts that were given up, and texts for which no thread was free. */
-const NOT_READ = { outcome: '=~"cpu|elapsed|memory|failed|refused"' };
+const NOT_READ = { outcome: '=~"cpu|elapsed|memory|waiting|failed|refused"' };
 
 const work: readonly Alert[] = [
   {

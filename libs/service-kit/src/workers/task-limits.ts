@@ -9,5 +9,5 @@ export interface TaskLimits {
 /** An analysis takes some 5 ms. */
 export const DEFAULT_TASK_LIMITS: TaskLimits = { maxCpuMs: 500, maxElapsedMs: 5_000 };
 
-/** Why a task was ended. */
-export type TaskFault = 'cpu' | 'elapsed' | 'memory';
+/** Why a task was ended; `waiting` where no thread began it in time. */
+export type TaskFault = 'cpu' | 'elapsed' | 'memory' | 'waiting';

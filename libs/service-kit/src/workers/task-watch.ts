@@ -9,6 +9,8 @@ const US_PER_MS = 1_000;
 export interface WatchedTask {
   readonly clock: TaskClock;
   readonly limits: TaskLimits;
+  /** Time by the clock until a thread begins it, in milliseconds. */
+  readonly maxWaitMs: number;
   /** The live threads, of which one may work at the task. */
   readonly threads: () => readonly Worker[];
   readonly onFault: (fault: TaskFault) => void;
@@ -17,6 +19,7 @@ export interface WatchedTask {
 /** Looks from outside how much time a task has used; the thread itself may be stuck in it. */
 export class TaskWatch {
   private readonly timer: NodeJS.Timeout;
+  private readonly askedAtMs = performance.now();
   private begunAtMs: number | null = null;
   private isAsking = false;
 
@@ -29,9 +32,12 @@ export class TaskWatch {
   }
 
   private look(): void {
-    const { clock, limits, threads, onFault } = this.task;
+    const { clock, limits, maxWaitMs, threads, onFault } = this.task;
     const { threadId } = clock;
-    if (threadId === null) return;
+    if (threadId === null) {
+      if (performance.now() - this.askedAtMs > maxWaitMs) onFault('waiting');
+      return;
+    }
     this.begunAtMs ??= performance.now();
     if (performance.now() - this.begunAtMs > limits.maxElapsedMs) return onFault('elapsed');
     const thread = threads().find((one) => one.threadId === threadId);

@@ -77,6 +77,17 @@ describe('worker threads', () => {
     expect(await answer(pool)).toBe('yes');
   });
 
+  it('give up a task that no thread begins in time', async () => {
+    const pool = open({ maxWaitMs: 200 });
+    await pool.untilReady();
+    const gate = new Gate();
+    const running = run(pool, { does: 'wait', gate: gate.memory });
+    await expect(answer(pool)).rejects.toMatchObject({ code: 'service_unavailable' });
+    gate.open();
+    expect(await running).toBe('waited');
+    expect(await answer(pool)).toBe('yes');
+  });
+
   it('drop a task that waits and that nobody waits for, and finish one that runs', async () => {
     const pool = open();
     await pool.untilReady();

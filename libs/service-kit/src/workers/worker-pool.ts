@@ -11,6 +11,8 @@ import { recordTask, type TaskOutcome } from './worker-metrics.js';
 /** Tasks that may wait for a thread; whoever comes later is better told than kept. */
 const MAX_WAITING_TASKS = 64;
 const RETRY_AFTER_S = 2;
+/** Longer than a thread takes to start on the busiest machine: a task that none has begun by then will never be. */
+const MAX_WAIT_MS = 60_000;
 /** A thread holds some 50 MB; a task that wants this much more is out of hand. */
 const MAX_HEAP_MB = 256;
 /** What is new and mostly thrown away. Left to V8 it is three times as much in every thread, and no text is read faster. */
@@ -35,6 +37,7 @@ export interface WorkerPoolOptions {
   readonly threads: number;
   readonly limits?: TaskLimits;
   readonly maxWaitingTasks?: number;
+  readonly maxWaitMs?: number;
 }
 
 /**
@@ -44,14 +47,16 @@ export interface WorkerPoolOptions {
 export class WorkerPool {
   private readonly limits: TaskLimits;
   private readonly maxWaitingTasks: number;
+  private readonly maxWaitMs: number;
 
   private constructor(
     private readonly pool: Piscina,
     private readonly serviceName: string,
-    { limits = DEFAULT_TASK_LIMITS, maxWaitingTasks = MAX_WAITING_TASKS }: WorkerPoolOptions,
+    { limits = DEFAULT_TASK_LIMITS, maxWaitingTasks = MAX_WAITING_TASKS, maxWaitMs = MAX_WAIT_MS }: WorkerPoolOptions,
   ) {
     this.limits = limits;
     this.maxWaitingTasks = maxWaitingTasks;
+    this.maxWaitMs = maxWaitMs;
   }
 
   /**
@@ -85,7 +90,7 @@ export class WorkerPool {
    * Has a thread do a task and returns its result.
    * @param limits For a task that reads more than one text; those of the pool where left out
    * @param caller Aborts when nobody waits any more: a task that still waits is dropped, one that runs is finished.
-   * @throws ProcedureError `text_too_complex` when it goes over its limits, `service_unavailable` when too many wait,
+   * @throws ProcedureError `text_too_complex` when it goes over its limits, `service_unavailable` when too many wait or no thread begins it,
    * `request_cancelled` when it was dropped; whatever the task throws
    */
   run(task: unknown, caller?: AbortSignal, limits: TaskLimits = this.limits): Promise<unknown> {
@@ -107,7 +112,13 @@ export class WorkerPool {
     if (caller?.aborted) drop();
     caller?.addEventListener('abort', drop, { once: true });
     const onFault = (fault: TaskFault): void => end.abort(fault);
-    const watch = new TaskWatch({ clock, limits, threads: () => this.pool.threads, onFault });
+    const watch = new TaskWatch({
+      clock,
+      limits,
+      maxWaitMs: this.maxWaitMs,
+      threads: () => this.pool.threads,
+      onFault,
+    });
     try {
       const request: WorkerRequest = { clock: clock.memory, task };
       const result: unknown = await this.pool.run(request, { signal: end.signal });
@@ -139,6 +150,7 @@ function outcomeOf(error: unknown, { aborted, reason }: AbortSignal): TaskOutcom
 
 function errorOf(outcome: TaskOutcome, cause: unknown): unknown {
   if (outcome === 'failed') return cause;
+  if (outcome === 'waiting') return overloaded();
   if (outcome === 'cancelled') return new ProcedureError('request_cancelled', 'The caller went away');
   return new ProcedureError('text_too_complex', 'The text takes too long to read', undefined, { cause: outcome });
 }
