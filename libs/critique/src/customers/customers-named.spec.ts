@@ -11,6 +11,8 @@ const nameIn = (...texts: readonly [string, ...string[]]): string | null => {
 describe('customers that a text names', () => {
   it.each([
     ['An app that adapts to a child. Parents have no money for tutors.', null],
+    ['27 New Zealand contractors use it to count sheep.', 'New Zealand contractors'],
+    ['We build a $310 milk tester that survives rural power.', null],
     ['A video lesson each evening. Families never pay; 212 families in Cusco so far.', null],
     ['It replays queries. I spent six years on the database team of a bank. We have 14 teams paying.', null],
     ['Shift swaps by text message. We sell to hotel groups with 5 to 40 properties.', 'hotel groups'],

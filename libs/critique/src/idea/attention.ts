@@ -37,6 +37,14 @@ function isTheirs(text: string, { field, start, end }: IdeaSpan): boolean {
   return COUNTED.test(ahead.slice(-REACH_CHARS)) && !OF_OTHERS.test(ahead.slice(-REACH_CHARS));
 }
 
+const REGISTERED = /^(?:pre-?)?registered$/i;
+/** Who registers stands before. */
+const BY_PEOPLE = new RegExp(
+  String.raw`\b(?:people|users|members|we|who|have|has|(?:shop|store|home|land)?owners|families|companies|firms` +
+    String.raw`|[a-z]{2,20}(?:ers|ors|ists|ents|ants|ees|men|women))(?: (?:have|has|already|are))? $`,
+  'i',
+);
+
 /** What was found of attention, where that is what the words mean. */
 export function attentionIn({ idea, score }: AttentionReading): IdeaSpan[] {
   const spans = score.features.filter(({ id }) => id === 'evidence.weak').flatMap((feature) => feature.spans);
@@ -45,6 +53,8 @@ export function attentionIn({ idea, score }: AttentionReading): IdeaSpan[] {
     const text = idea.fields[field].original;
     // How often a trouble comes is asked in a survey too.
     if (field === 'problem' && /^survey(?:s|ed)?$/i.test(text.slice(start, end))) return false;
+    // "12,000 patterns registered": of things.
+    if (REGISTERED.test(text.slice(start, end)) && !BY_PEOPLE.test(text.slice(0, start))) return false;
     if (!isTheirs(text, span)) return false;
     return !MAY_BE_THE_PRODUCT.test(text.slice(start, end)) || ASKED.test(text.slice(end, end + REACH_CHARS));
   });

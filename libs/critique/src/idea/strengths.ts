@@ -1,6 +1,7 @@
 import type { Span } from '@playbook/contracts/core/span.schema';
 import { readNumbers } from '../engine/numbers/read-numbers.js';
 import type { TypedNumber } from '../engine/numbers/typed-number.js';
+import { tellsWhatWasMade } from '../answer/prefill/no-product.js';
 import { tellsOfPast } from '../engine/words/tells-of-past.js';
 import { sentenceAround } from './reading/sentence-around.js';
 import { wordingFor } from '../engine/questions/ask.js';
@@ -35,8 +36,11 @@ const OF_FOUNDERS =
   /\b(?:we|we've|i|i've|i'm|my|our|us|founders?|co-?founders?|former(?:ly)?|ex-\w+|both of us|(?:two|three|four) of us)\b/i;
 
 /** "My sister does websites": who helps them has not lived it. */
-const HELPS =
-  /^'my (?:sister|brother|wife|husband|mother|father|uncle|aunt|cousin|friend) (?:does|makes|builds|helps|designs|handles)\b/i;
+const HELPS = new RegExp(
+  String.raw`^'my (?:sister|brother|wife|husband|mother|father|uncle|aunt|cousin|friend|nephew|niece)(?:-in-law)? ` +
+    String.raw`(?:\p{Lu}\p{L}{1,20} )?(?:does|makes|builds|helps|designs|handles)\b`,
+  'iu',
+);
 
 /** "I am Mahesh". */
 const ONLY_NAME = /^'(?:I am|I['’]m|my name is) \p{Lu}\p{L}+'$/u;
@@ -59,6 +63,7 @@ function tellsSlot(slot: SlotName, clause: string, sentence: string): boolean {
       !NO_TEAM.test(clause) &&
       !ONLY_NAME.test(clause) &&
       !HELPS.test(clause) &&
+      !(tellsWhatWasMade(clause) && !tellsOfPast(sentence)) &&
       OF_FOUNDERS.test(LEANS_ON_SENTENCE.test(clause) ? sentence : clause)
     );
   return !PLANNED.test(clause) && !OF_FAMILY.test(clause) && DONE.test(clause);

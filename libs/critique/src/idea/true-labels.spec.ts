@@ -64,12 +64,30 @@ describe('what is told of an idea is true of it', () => {
     expect(judged(OYSTERS, 'They search by boat.').whyNowAlignment.factors.join(' ')).not.toContain('Shoppers');
   });
 
-  it.each(['Sonar survey of seaweed farms.', 'App that finds friends for chess players.'])(
-    'takes no product for attention: %s',
-    (brief) => {
-      expect(saidOf(judged(brief))).not.toMatch(/No proof yet|is interest/);
-    },
-  );
+  it('asks no license of whoever sells to those who lend', () => {
+    const { categoryRisk } = judged('PesaGraph reads a statement and gives the lender real income. Loans go bad less.');
+    expect(categoryRisk.message).not.toMatch(/other people's money|money goes out/);
+  });
+
+  it('counts no products where papers are handed out, or in a past job', () => {
+    const brief =
+      'We track what it takes to send somebody home: papers from the police, hospital, consulate, labour office and customs. ' +
+      'I did this for six years as officer at a company in Dubai, 88 cases, mostly Filipino, Nepali and Indian.';
+    expect(saidOf(judged(brief))).not.toContain('many products');
+  });
+
+  it('praises no founder for what was made, nor for whoever helps', () => {
+    const made = 'I built a probe that scans a floor of brick. My brother-in-law Dan builds the app in the evenings.';
+    expect(judged(`${made} 63 homes pay us $90 a month.`).strengths.join(' ')).not.toMatch(/probe': |evenings'/);
+  });
+
+  it.each([
+    'Sonar survey of seaweed farms.',
+    'App that finds friends for chess players.',
+    'Every herder has own cuts in the ears, about 12,000 patterns registered. We read them with a camera.',
+  ])('takes no product for attention: %s', (brief) => {
+    expect(saidOf(judged(brief))).not.toMatch(/No proof yet|is interest/);
+  });
 
   it('knows a survey of people', () => {
     expect(saidOf(judged('A planner for nurses. In our survey 200 people said they would use it.'))).toMatch(

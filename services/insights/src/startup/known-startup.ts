@@ -1,3 +1,4 @@
+import { sellsToMoneyFirms } from '@playbook/critique/customers/sells-to-money-firms';
 import {
   IDEA_INDUSTRIES,
   IDEA_STAGES,
@@ -105,13 +106,6 @@ const OF_MONEY_FIRMS: readonly string[] = [
   'partner banks',
   'accounts of people',
 ];
-/** "Gives the lender real income in one call": it is for those who lend. */
-const SELLS_TO_MONEY_FIRMS = new RegExp(
-  String.raw`\b(?:gives?|tells?|shows?|lets?|helps?|warns?|(?:we |and )sells? to|software for|api for) (?:the |each |every |a )?` +
-    String.raw`(?:lenders?|banks?|credit unions?|saccos?|insurers?)\b`,
-  'i',
-);
-export const sellsToMoneyFirms = (text: string): boolean => SELLS_TO_MONEY_FIRMS.test(text);
 const ARE_MONEY_FIRMS = /\b(?:banks?|credit unions?|lenders?|insurers?|bsa)\b/i;
 const ofThoseWhoSell = (subjects: ReadonlySet<string>, customers: string, text: string): ReadonlySet<string> =>
   ARE_MONEY_FIRMS.test(customers) || sellsToMoneyFirms(text) ? without(subjects, OF_MONEY_FIRMS) : subjects;

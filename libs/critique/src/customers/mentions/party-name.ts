@@ -63,6 +63,9 @@ const OF_SIZE = /^(?:person|people|man|employee|seat|bed)$/;
 /** "A 12 person lab": how large it is. */
 const isSize = ({ lower }: Token, before: Token | undefined): boolean => before?.pos === 'NUM' && OF_SIZE.test(lower);
 
+/** "27 New Zealand contractors" are none of Zealand. */
+const isNewPlace = ({ text }: Token, next: Token | undefined): boolean => text === 'New' && next?.proper === true;
+
 /** What somebody is called in the plural, as it stands within a sentence, without number and place; empty where nothing is left of it. */
 export function partyName(tokens: readonly Token[], mention: PartyMention): string {
   const { first, head, isPlural, narrowing } = mention;
@@ -75,7 +78,10 @@ export function partyName(tokens: readonly Token[], mention: PartyMention): stri
     (lower === "'s" || /^[\p{L}\d]/u.test(lower)) &&
     (isPlural || !PLACES.has(lower));
   const all = withoutOwner(tokens.slice(isCompound ? first + 1 : first, head + 1));
-  const own = all.filter((token, at) => isPart(token) && !isSize(token, all[at - 1] ?? tokens[first - 1]));
+  const own = all.filter(
+    (token, at) =>
+      isNewPlace(token, all[at + 1]) || (isPart(token) && !isSize(token, all[at - 1] ?? tokens[first - 1])),
+  );
   const last = own.at(-1);
   if (last === undefined) return '';
   const other = otherKind(tokens, mention);

@@ -13,6 +13,10 @@ const SAYS_NOTHING = /^(?:also|later|eventually|in addition|as well as)$/i;
 /** "The week you close, test everything, photograph it": what is done one after the other, or by others. */
 const TELLS_STEPS = /\b(?:there (?:is|are)|when|you|they|week|because|then)\b/i;
 
+/** "Papers from the police, hospital, consulate and customs": who hands them out. */
+const OF_PAPERS =
+  /^(?:different )?(?:papers?|forms?|permits?|certificates?|letters?|signatures?|approvals?) (?:from|of|by)\b/i;
+
 const textAt = ({ idea }: IdeaReading, { field, start, end }: IdeaSpan): string =>
   idea.fields[field].original.slice(start, end);
 
@@ -24,8 +28,9 @@ export function manyThingsIn(reading: IdeaReading): readonly IdeaSpan[] {
   if (valueOf(reading, 'product.features') < FEWEST_THINGS) return [];
   return spansOf(reading, 'product.features').filter(
     (span) =>
-      ![SAYS_NOTHING, TELLS_STEPS].some((pattern) => pattern.test(textAt(reading, span))) &&
-      !isDenied(reading.idea.fields[span.field].original, span),
+      ![SAYS_NOTHING, TELLS_STEPS, OF_PAPERS].some((pattern) => pattern.test(textAt(reading, span))) &&
+      !isDenied(reading.idea.fields[span.field].original, span) &&
+      !tellsOfPast(sentenceAround(reading.idea.fields[span.field].original, span)),
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Trap } from '@playbook/contracts/analysis/idea-check.schema';
 import type { Span } from '@playbook/contracts/core/span.schema';
+import { sellsToMoneyFirms } from '../../customers/sells-to-money-firms.js';
 
 const REACH_CHARS = 60;
 const DENIED_REACH_CHARS = 140;
@@ -146,7 +147,7 @@ const HANDLER =
 
 /** True where the idea itself handles money: insurance brokers may buy a sensor. */
 export function handlesMoney(text: string, span: Span): boolean {
-  if (HANDLER.test(after(text, span))) return false;
+  if (HANDLER.test(after(text, span)) || sellsToMoneyFirms(text)) return false;
   if (!/^insur/i.test(text.slice(span.start, span.end))) return true;
   return !IN_TRADE.test(after(text, span)) && !INCLUDES.test(before(text, span));
 }

@@ -1,3 +1,4 @@
+import { sellsToMoneyFirms } from '../../customers/sells-to-money-firms.js';
 import { quotedClause } from '../../engine/quotes.js';
 import { customersOf } from '../cues/customers.js';
 import type { IdeaReading } from '../reading/idea-reading.js';
@@ -44,7 +45,7 @@ function isLoanDenied({ idea }: IdeaReading): boolean {
 }
 
 const lender: Found = (reading) =>
-  reading.kinds.has('lender') && !isLoanDenied(reading)
+  reading.kinds.has('lender') && !isLoanDenied(reading) && !sellsToMoneyFirms(reading.idea.form.ideaBrief)
     ? {
         message: `'${wordIn('lends', reading)}': money goes out before it comes back, and some of it does not.`,
         suggestion: 'Say whose money it is, what share you expect to lose and what the rest has to earn.',

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { isAboutIt, isOfOtherCustomers } from '@playbook/critique/customers/kind-of-business';
+import { sellsToMoneyFirms } from '@playbook/critique/customers/sells-to-money-firms';
 import { archetypeOf } from '@playbook/critique/engine/questions/archetype';
 import { type Archetype, QUESTION_BANK } from '@playbook/critique/engine/questions/question-bank';
 import { z } from 'zod';
 import { wholeWords } from '../../knowledge/whole-words.js';
-import { type KnownStartup, sellsToMoneyFirms } from '../../startup/known-startup.js';
+import type { KnownStartup } from '../../startup/known-startup.js';
 import { readingOf } from '../../startup/said-of-startup.js';
 import { isMoreThanAside } from './more-than-aside.js';
 
