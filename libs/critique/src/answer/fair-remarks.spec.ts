@@ -19,6 +19,13 @@ describe('what is held against an answer', () => {
     ['company-description', 'A box for milk. We build it in Thika with three technicians.', /3 technicians/],
     ['problem-statement', 'In my previous company we had three buyers for 1,400 open lines.', /'three buyers'/],
     ['metrics', 'Now 27 out of roughly 240 contractors. Advances went to five contractors.', /5 contractors/],
+    ['why-now', 'There is more interest in sustainability since the ban of 2024.', /what people sa/],
+    ['metrics', '61 rides and 23 families use it, out of I think about 500 families.', /500 families/],
+    [
+      'company-description',
+      'An app for money. It is like if Duolingo and a life coach had a baby. Users earn points.',
+      /teach|homework/,
+    ],
     ['competitors', 'GoKwik wants large brands. Shiprocket has its own RTO score.', /RTO do/],
     [
       'company-description',

@@ -143,7 +143,8 @@ const THERE_ARE = new RegExp(
     String.raw`(?: (?:about|around|only|some|perhaps|maybe))?[ ~]{1,2}$`,
   'i',
 );
-const LISTED_OF_ALL = /\b(?:there (?:are|is)|there['’]re)\b[^.;!?]{0,90}\bplus (?:the )?$/i;
+const LISTED_OF_ALL =
+  /\b(?:there (?:are|is)|there['’]re)\b[^.;!?]{0,90}\bplus (?:the )?$|\bout of (?:[\w']{1,8} ){0,3}$/i;
 const ALL_OF_THEM = /^[^.;!?]{0,60}\b(?:together|worldwide|in the (?:country|world))\b/i;
 const isMarket = (text: string, { span }: TypedNumber): boolean =>
   [THERE_ARE, LISTED_OF_ALL].some((pattern) =>

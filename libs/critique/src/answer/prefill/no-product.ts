@@ -2,11 +2,11 @@
 const NO_PRODUCT = new RegExp(
   String.raw`^(?:and |but |no,? ){0,2}(?:we|it|this|i) (?:(?:do|does|did|will|would|can|could|are|is)(?: not|n['’]t)|cannot|won['’]t|never)\b|` +
     String.raw`^we (?:care for|look after|serve|run) \d|` +
-    String.raw`^(?:most|many|small|every|each|all|half|some|[a-z]+ (?:percent|per cent)|\d[\d.]* ?%)\b|\b(?:we|and) (?:charge|keep)\b|` +
+    String.raw`^(?:most|many|small|every|each|all|half|some|[a-z]+ (?:percent|per cent))\b|^\d[\d.]* ?%|\b(?:we|and) (?:charge|keep)\b|` +
     String.raw`\b(?:we|and) take (?:only |about )?(?:[$€£₹\d]|an? (?:fee|cut|share|commission|margin|percentage)\b)|` +
     String.raw`\bpay(?:s|ing)? (?:us |me )?(?:[$€£₹]|\d)|\bpay(?:s|ing)? (?:us|me|each other)\b` +
     String.raw`|^(?:we|i) (?:have|had|sold|moved?|met|talked|are talking|started|give work|were|was)\b|\bgoing (?:quite |very |really )?well\b` +
-    String.raw`|^(?:it|they) (?:does|do|is|are)n['’]?t\b|^it['’]s about\b` +
+    String.raw`|^(?:it|they) (?:does|do|is|are)n['’]?t\b|^it['’]s about\b|^(?:kind of|sort of|basically|think of it)\b` +
     String.raw`|^(?:(?:we|i)(?:['’]re|['’]m| are| am) )?(?:currently )?(?:looking for|hiring|raising|seeking)\b` +
     String.raw`|^(?:so,? )?(?:my|our) (?:own )?(?:father|mother|dad|mum|brother|sister|uncle|aunt|family|wife|husband|grand)` +
     String.raw`|^(?:the|each) (?:[\p{L}-]{2,20} ){0,2}(?:person|family|driver|owner|farmer|inspector|clerk|nurse|foreman|manager|worker|customer)s?\b` +

@@ -21,10 +21,18 @@ describe('the sentence about the product', () => {
     'In Bavaria the small churches are paying each other for the tuner.',
     'It’s about organs, the ones that nobody plays.',
     'App called Pfeife.',
+    'Kind of like an Uber for organs.',
     'Looking for a technical cofounder right now.',
     'We take 8% of what a church saves.',
   ])('is none: %s', (sentence) => {
     expect(sentenceOfTheProduct(`${STORY} ${sentence}`)).toBe('');
+  });
+});
+
+describe('a noun that begins a sentence', () => {
+  it('is no name where who works with it is spoken of', () => {
+    const probe = 'I make a probe that reads how damp a roof is.';
+    expect(sentenceOfTheProduct(`I was a thatcher for years. Thatch fails in two ways. ${probe}`)).toBe(probe);
   });
 });
 

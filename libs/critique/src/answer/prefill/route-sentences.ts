@@ -294,10 +294,14 @@ const FEWEST_WORDS = 10;
 /** "We will." */
 const FEWEST_OF_SENTENCE = 3;
 
+/** "A school takes me three days", "there are so few of us": how it is without the product. */
+const OF_THE_WORK =
+  /\btakes (?:me|us) (?:\w{1,12} ){1,3}(?:minutes|hours|days|weeks)\b|^there (?:are|is) (?:so |too |very )?(?:few|no|only|many|hardly)\b/i;
+
 /** The founders' story, what others do, need or pay, and a figure of theirs. */
 function isToldOfOthers(sentence: ReadSentence): boolean {
   const { text } = sentence;
-  const isStory = [WORDS.ofStory, WORDS.ofScene].some((pattern) => pattern.test(text)) && !tellsWhatWasMade(text);
+  const isStory = [WORDS.ofStory, WORDS.ofScene, OF_THE_WORK].some((one) => one.test(text)) && !tellsWhatWasMade(text);
   // "An app that says which wheels to turn" is no figure of others.
   const isFigure = WORDS.ofOthersFigure.test(text) && /\d/.test(text) && !WORDS.madeThing.test(text);
   const isOfThem = isFigure || PAYS_OTHERS.test(text) || isOfOneOfThem(text);
@@ -338,6 +342,12 @@ function isOfName(text: string): boolean {
   );
 }
 
+/** "Thatch fails in two ways", where a thatcher is spoken of: no name. */
+function isOfNoun(text: string, brief: string): boolean {
+  const name = NAME_DOES.exec(text)?.[1]?.toLowerCase() ?? '';
+  return name !== '' && !isListedWord(name) && new RegExp(String.raw`\b${name}(?:ed|ers?|ing)\b`).test(brief);
+}
+
 /** "Slurry stores emit CH4": what ends as a deed does is many of something, where a deed follows. */
 const isOfPlural = ([, second, third]: readonly Token[]): boolean =>
   second?.pos === 'NOUN' && (third?.pos === 'VERB' || third?.pos === 'AUX');
@@ -348,7 +358,8 @@ const SAYS_FOR_WHOM = /\bfor (?![$€£₹\d])|^(?:we|our)\b/i;
 const IS_OF_BEFORE = /^(?:it|this)\b(?!(?:['’]s| is) an? )/i;
 
 /** "Floating membrane reactor for dairy slurry lagoons": a brief begins with what it is, and no verb. */
-const IS_TITLE = /^(?!(?:we|i|it|this|my|our|the problem)\b)(?:[\p{L}\d'-]{2,20} ){1,6}for [^.,;:]{3,60}\.?$/iu;
+const IS_TITLE =
+  /^(?!(?:we|i|it|this|my|our|the problem|kind of|sort of|think of|basically|like)\b)(?:[\p{L}\d'-]{2,20} ){1,6}for [^.,;:]{3,60}\.?$/iu;
 const isTitle = (text: string): boolean =>
   IS_TITLE.test(text) &&
   readPitch(text).tokens.every(({ pos, lower }) => pos !== 'AUX' && !/^(?:pays?|costs?)$/.test(lower));
@@ -366,7 +377,7 @@ const OF_PRODUCT: readonly ((sentence: ReadSentence) => boolean)[] = [
 
 /** The sentence that says what is made, and for whom where one says that too; empty where a longer text has none. */
 export function sentenceOfTheProduct(brief: string): string {
-  const sentences = sentencesOf(brief);
+  const sentences = sentencesOf(brief).filter((text) => !isOfNoun(text, brief));
   const ofStartup = readSentences(sentences).filter((sentence) => !isOfOthers(sentence));
   const told = ofStartup.filter(
     ({ text }) =>

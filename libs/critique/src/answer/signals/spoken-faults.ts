@@ -169,6 +169,9 @@ const OURS_AROUND = /\b(?:we|our|i|my)\b/i;
 /** "Interest rates". */
 const INTEREST = /^interest$/i;
 const OF_MONEY = /^ (?:rates?|payments?|costs?|on|of (?:the |a |an )?(?:bank|loans?|credits?|debts?|mortgages?))\b/i;
+/** "There is more interest in sustainability": of the times. */
+const OF_TIMES_BEFORE = /\b(?:more|growing|rising|less|public|general|much) $/i;
+const OF_TIMES_BEHIND = /^ in (?!(?:us|it|our|ours|buying|using|trying|this|the (?:app|product|pilot|idea))\b)/i;
 const OPINED =
   /\b(?:would|wants?|wanted|likes?|liked|loved?|interested|sa(?:id|ys?)|think|thought|agree\w{0,2}|prefer\w{0,3}|need|wish|rated?)\b/i;
 
@@ -205,6 +208,7 @@ function isNoOpinion(span: Span, text: string): boolean {
     (IS_LIKENED.test(words) &&
       !isLikedBySomebody(text.slice(Math.max(0, span.start - REACH_CHARS), span.start), after)) ||
     (INTEREST.test(words) && OF_MONEY.test(after)) ||
+    (INTEREST.test(words) && OF_TIMES_BEHIND.test(after) && OF_TIMES_BEFORE.test(text.slice(0, span.start))) ||
     (SURVEY.test(words) && !OURS_AROUND.test(sentenceAround(text, span)))
   );
 }

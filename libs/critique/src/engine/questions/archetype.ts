@@ -96,9 +96,11 @@ const isNotSold = (before: readonly Token[]): boolean =>
   before.some(({ lemma }, at) => SELLS.has(lemma) && DENIES.has(before[at - 1]?.lower ?? ''));
 const VISIT_REACH_TOKENS = 8;
 
-/** "Duolingo for training" teaches no language: what is like a well-known name is of another trade. */
+/** "Duolingo for training", "it is like if Duolingo had a baby" teach no language: what is like a well-known name is of another trade. */
 const isLikened = (tokens: readonly Token[], index: number): boolean =>
-  HOUSEHOLD_NAMES.has(tokens[index]?.lower ?? '') && /^(?:for|of)$/.test(tokens[index + 1]?.lower ?? '');
+  HOUSEHOLD_NAMES.has(tokens[index]?.lower ?? '') &&
+  (/^(?:for|of)$/.test(tokens[index + 1]?.lower ?? '') ||
+    (tokens[index - 1]?.lower === 'if' && tokens[index - 2]?.lower === 'like'));
 
 const TOOLS = new Set(['quickbooks', 'xero', 'excel', 'shopify', 'stripe', 'salesforce', 'slack']);
 const LEADS_TO_TOOL = new Set(['in', 'into', 'on', 'to', 'with', 'from']);

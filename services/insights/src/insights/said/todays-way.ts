@@ -71,6 +71,10 @@ const OF_FOUNDERS = /\bI(?:['’](?:m|ve|d|ll))?\b|\b(?:cost me|my|[Jj]ust me)\b
 /** "Python and TypeScript today, Go soon": what there is of the product. */
 const SO_FAR = /\btoday,? [^.;!?]{0,40}\b(?:soon(?:ish)?|next|later|coming)\b/i;
 
+/** "Restaurants don't change anything, they still send voice", "most people don't know this": with the product, and nobody's way. */
+const STAYS =
+  /\b(?:don['’]t|do not|need not|doesn['’]t) (?:have to )?change\b|\bnothing changes\b|\bpeople (?:don['’]t|do not) know\b/i;
+
 /** What customers do today, as the founder wrote it. */
 export interface TodaysWay {
   readonly sentence: string;
@@ -94,7 +98,7 @@ const isOfOthers = (sentence: string, { text, description, customer }: KnownStar
 
 /** What is not done, or came of it, is no way either; "today each farmer grows seedlings and loses 30%" is one, with what it costs. */
 const isNoWay = (sentence: string): boolean =>
-  [IS_OF_PRODUCT, HAS_MARKUP, WITH_PRODUCT, HOW_FAR, OF_FOUNDERS, SO_FAR].some((pattern) =>
+  [IS_OF_PRODUCT, HAS_MARKUP, WITH_PRODUCT, HOW_FAR, OF_FOUNDERS, SO_FAR, STAYS].some((pattern) =>
     pattern.test(sentence.replace(BEFORE_US, '')),
   ) ||
   (!CALLED_TODAY.test(sentence) && [IS_NONE, IS_RESULT].some((pattern) => pattern.test(sentence)));
@@ -140,6 +144,7 @@ function ownWay(startup: KnownStartup): TodaysWay | null {
       !SPEAKS_TO_READER.test(text) &&
       !WITH_PRODUCT.test(text) &&
       !NOT_AS_BEFORE.test(text) &&
+      !STAYS.test(text) &&
       !isOfNamed(text) &&
       isTheirWay(text, index === 0, name),
   );
