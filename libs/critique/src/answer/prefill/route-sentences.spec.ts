@@ -7,6 +7,7 @@ describe('the sentence about the product', () => {
   it.each([
     'I built a gauge that hangs in the bellows and tells the sexton when they leak.',
     'I make with my sister a register, every pipe has a number and photos.',
+    'I make Pfeife: one box with a microphone that hears which pipe is off.',
     'I am making Pfeife, it is a phone app where you hum and see which pipe is off.',
     'Pfeife (we may rename it) hums with the organ and says which pipe is off.',
     'We take a rig on a trailer to the church and clean the pipes there.',
@@ -39,8 +40,12 @@ describe('a noun that begins a sentence', () => {
 describe('what a brief says of the startup', () => {
   it('begins where it was made, whoever helped', () => {
     const made = 'I make with my brother a system, every carpet has a number and its owner sees the work each week.';
-    const brief = `My father repaired carpets for 40 years. You can see the looms from the road. ${made}`;
+    const before =
+      'From all the world dealers send carpets here, because our hands are good. But it is all by telephone.';
+    const brief = `My father repaired carpets for 40 years. You can see the looms from the road. ${before} ${made}`;
     expect(descriptionOfTheStartup(brief)).toBe(made);
+    const whole = `We fly hawks at landfills. It is called abatement. ${made}`;
+    expect(descriptionOfTheStartup(whole)).toBe(whole);
   });
 });
 
@@ -52,6 +57,7 @@ describe('sentences for a question', () => {
     ['why-this-problem', 'I was a mason for nineteen years.', 'I was a mason for nineteen years.'],
     ['metrics', 'A rope costs 14,000 euro and nobody sees whether 90 percent or 50 percent of it is left.', ''],
     ['why-now', 'It is on the App Store since April.', ''],
+    ['why-now', 'Solo founder, Brno, working on it since February 2026.', ''],
     ['how-it-works', "So I'm a therapist in Leeds, and our app uses the sounds that a child is working on.", ''],
     ['how-it-works', 'It will be for schools first and then for colleges.', ''],
     ['metrics', "Our model is fitted from three runs on the customer's own dryer. Five sites pay.", 'Five sites pay.'],

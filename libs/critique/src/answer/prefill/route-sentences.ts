@@ -3,14 +3,13 @@ import { unitIncome } from '../../engine/numbers/arithmetic.js';
 import { readNumbers } from '../../engine/numbers/read-numbers.js';
 import type { NumberType } from '../../engine/numbers/typed-number.js';
 import { tellsNoProduct, tellsWhatWasMade } from './no-product.js';
-import { tellsOfRival } from '../../engine/rivals/tells-of-rival.js';
 import { tellsOfPast } from '../../engine/words/tells-of-past.js';
 import { readPitch } from '../../engine/read-text.js';
-import type { Token } from '../../text/tokens/token.js';
 import type { SlotName } from '../../engine/slots/slot.js';
 import { readSinglePatterns } from '../../lexicon/read-patterns.js';
 import { isListedWord } from '../../lexicon/word-ranks.js';
 import { slotsOf } from '../../pitch/slots-of.js';
+import { isOfName, isOfNoun } from './own-name.js';
 import { isOfOneOfThem, isOfTheirTrade, isTheirWay } from './told-of-others.js';
 
 const WORDS = readSinglePatterns('prefill', [
@@ -322,35 +321,19 @@ export function descriptionOfTheStartup(brief: string): string {
     isOfStartup = !isOther && (isOfStartup || speaksOfStartup(sentence));
     return isOfStartup;
   });
-  const own = kept.join(' ').trim();
-  const told = kept.filter((text) => !WORDS.ofDenial.test(text)).join(' ');
-  return kept.length === sentences.length || wordsIn(told) < FEWEST_WORDS ? brief : own;
+  const own = [fromWhatWasMade(kept, brief), kept].find((one) => isEnough(one));
+  return own === undefined || own.length === sentences.length ? brief : own.join(' ').trim();
 }
 
-/** "Phonate is a tablet app", "shadowpg forks your database": a sentence begins with what is no word, and says what it is or does. */
-/** "Chatterbug (the name might change) sends". */
-const ASIDE = /\([^()]{1,80}\) ?/;
-const NAME_DOES = /^(\p{L}[\p{L}\d]{2,20}) (?:is|(?!has |was )[\p{Ll}-]{2,20}s|can|will) /u;
-function isOfName(text: string): boolean {
-  const name = NAME_DOES.exec(text.replace(ASIDE, ''))?.[1]?.toLowerCase() ?? '';
-  return (
-    name !== '' &&
-    !isListedWord(name) &&
-    !isSomebody(name) &&
-    !tellsOfRival(text) &&
-    !isOfPlural(readPitch(text).tokens)
-  );
-}
+const isEnough = (told: readonly string[]): boolean =>
+  wordsIn(told.filter((text) => !WORDS.ofDenial.test(text)).join(' ')) >= FEWEST_WORDS;
 
-/** "Thatch fails in two ways", where a thatcher is spoken of: no name. */
-function isOfNoun(text: string, brief: string): boolean {
-  const name = NAME_DOES.exec(text)?.[1]?.toLowerCase() ?? '';
-  return name !== '' && !isListedWord(name) && new RegExp(String.raw`\b${name}(?:ed|ers?|ing)\b`).test(brief);
+/** Without what stands before the sentence that says what was made, unless it begins with us: "dealers send the carpets here, our hands are good". */
+function fromWhatWasMade(kept: readonly string[], brief: string): readonly string[] {
+  if (/^(?:we|our)\b/i.test(kept[0] ?? '')) return kept;
+  const made = kept.findIndex((text) => (isOfName(text) && !isOfNoun(text, brief)) || tellsWhatWasMade(text));
+  return made < 0 ? kept : kept.slice(made);
 }
-
-/** "Slurry stores emit CH4": what ends as a deed does is many of something, where a deed follows. */
-const isOfPlural = ([, second, third]: readonly Token[]): boolean =>
-  second?.pos === 'NOUN' && (third?.pos === 'VERB' || third?.pos === 'AUX');
 
 /** "Burial records for small councils": without it whoever is named may do anything. */
 const SAYS_FOR_WHOM = /\bfor (?![$€£₹\d])|^(?:we|our)\b/i;

@@ -22,6 +22,7 @@ describe('what is said of a price', () => {
     ['A rig recuts stones. The mill people will sell you a new stone for £1,900.', 'bakeries'],
     ['Trucks of several farms. Alone the farmer must sell for 2 euro when the factory pays 4.', 'farms'],
     ['A button for friends. Gen Z spends like $360 billion a year.', 'students'],
+    ['A camera for saws. Every millimeter of extra thickness costs a mill C$90,000 a year.', 'mills'],
     ["A price index. I've sold over $80K of it myself since 2017.", 'collectors'],
     ['One card for all. People lose up to 600 euro in fees every year.', 'people with many cards'],
     ['Exams in a box. Centers pay us.', 'tutorial centers preparing 50 to 500 students a year for the exam'],
