@@ -71,9 +71,12 @@ const OF_FOUNDERS = /\bI(?:['’](?:m|ve|d|ll))?\b|\b(?:cost me|my|[Jj]ust me)\b
 /** "Python and TypeScript today, Go soon": what there is of the product. */
 const SO_FAR = /\btoday,? [^.;!?]{0,40}\b(?:soon(?:ish)?|next|later|coming)\b/i;
 
-/** "Restaurants don't change anything, they still send voice", "most people don't know this", "healthcare is broken": nobody's way. */
-const STAYS =
-  /\b(?:don['’]t|do not|need not|doesn['’]t) (?:have to )?change\b|\bnothing changes\b|\b(?:is|are) (?:broken|fragmented|outdated)\b|\bpeople (?:don['’]t|do not) know\b/i;
+/** "Restaurants don't change anything", "most people don't know this", "healthcare is broken": nobody's way. */
+const STAYS = new RegExp(
+  String.raw`\b(?:don['’]t|do not|need not|doesn['’]t) (?:have to )?change\b|\bnothing changes\b` +
+    String.raw`|\b(?:is|are) (?:broken|fragmented|outdated)\b|\bpeople (?:don['’]t|do not) know\b`,
+  'i',
+);
 
 /** What customers do today, as the founder wrote it. */
 export interface TodaysWay {
