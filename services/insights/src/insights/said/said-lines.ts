@@ -64,8 +64,11 @@ const IS_RAISED =
 /** "Sitters on Care.com cost $22": what a rival takes. */
 const IS_OF_RIVAL = /\b(?:on|at|with|from) \p{Lu}[\p{L}\d.]{1,30} (?:costs?|charges?)\b/u;
 /** "They will sell you a new stone for £1,900", "people lose 600 euros": what others ask, or what is lost. */
-const IS_OF_OTHERS =
-  /^(?:every|each|a single) [^.;!?]{3,60}\bcosts? (?!us\b)|\b(?:must|has to|have to) sell\b|\b(?:will )?sells? you\b|\b(?:lose|loses|lost|losing|wastes?|wasting)\b[^.;!?]{0,30}\d/i;
+const IS_OF_OTHERS = new RegExp(
+  String.raw`^(?:every|each|a single) [^.;!?]{3,60}\bcosts? (?!us\b)|\b(?:must|has to|have to) sell\b|\b(?:will )?sells? you\b` +
+    String.raw`|\b(?:lose|loses|lost|losing|wastes?|wasting)\b[^.;!?]{0,30}\d`,
+  'i',
+);
 /** "Gen Z spends $360 billion a year". */
 const IS_OF_MARKET = /\d ?(?:billions?|trillions?|bn)\b|\bspends?\b[^.;!?]{0,40}\d/i;
 /** "I've sold over $80K of this on eBay": what came in altogether is no price. */
