@@ -20,6 +20,20 @@ describe('what is held against an answer', () => {
     ['problem-statement', 'In my previous company we had three buyers for 1,400 open lines.', /'three buyers'/],
     ['metrics', 'Now 27 out of roughly 240 contractors. Advances went to five contractors.', /5 contractors/],
     ['why-now', 'There is more interest in sustainability since the ban of 2024.', /what people sa/],
+    ['why-now', 'The invoice rules, compulsory since 2023, reject a name that does not match.', /deadline/],
+    [
+      'competitors',
+      "Xepelin lends. A lender can't tell whether the chef sent half of it back.",
+      /without an answer|no answer/,
+    ],
+    ['metrics', '41 distributors pay. 29 of the 41 came because a neighbor told them.', /What happened with the other/],
+    ['business-model', 'Free for one database. Running cost is around 110 EUR per month in total.', /too much|twice/],
+    ['why-now', 'Golf is popular. My home course has a 4 year waiting list.', /'waiting list'/],
+    [
+      'business-model',
+      'C$2,400 a month per mill. About 900 mills in North America run such saws.',
+      /of the 900 mills|'\$2,400/,
+    ],
     ['metrics', '61 rides and 23 families use it, out of I think about 500 families.', /500 families/],
     [
       'company-description',

@@ -145,7 +145,8 @@ const THERE_ARE = new RegExp(
 );
 const LISTED_OF_ALL =
   /\b(?:there (?:are|is)|there['’]re)\b[^.;!?]{0,90}\bplus (?:the )?$|\bout of (?:[\w']{1,8} ){0,3}$/i;
-const ALL_OF_THEM = /^[^.;!?]{0,60}\b(?:together|worldwide|in the (?:country|world))\b/i;
+const ALL_OF_THEM =
+  /^[^.;!?]{0,60}\b(?:together|worldwide|in (?:the (?:country|world)|North America|Europe|Asia|Africa))\b/i;
 const isMarket = (text: string, { span }: TypedNumber): boolean =>
   [THERE_ARE, LISTED_OF_ALL].some((pattern) =>
     pattern.test(text.slice(Math.max(0, span.start - 2 * BEFORE_CHARS), span.start)),
@@ -263,6 +264,10 @@ const IS_IN_FORCE =
 /** "Two of five retire by 2026": what is still to come. */
 const STILL_TO_COME = /\b(?:retires?|leaves?|ends?|will [a-z]{2,20}) by $/i;
 
+/** A rule that is in force has no deadline: "compulsory since 2023". */
+const isRuleToCome = (before: string, behind: string): boolean =>
+  OF_RULE.test(before + behind) && !IS_IN_FORCE.test(behind) && !/\bsince $/i.test(before);
+
 /** The last of the years named in a text: what could not be done before it, or what a rule asks from it on. */
 function changedAt(text: string, isRule: boolean): string | null {
   const [latest] = [...text.matchAll(CHANGED_AT)]
@@ -274,7 +279,7 @@ function changedAt(text: string, isRule: boolean): string | null {
   const before = text.slice(0, latest.index).split(SENTENCE_END).at(-1) ?? '';
   if (OLD_THING.test(before) || OWN_TRIAL.test(before) || OWN_TRIAL.test(behind)) return null;
   if (HAS_MONEY.test(before) && OF_OLD_PRICE.test(behind)) return null;
-  return (OF_RULE.test(before + behind) && !IS_IN_FORCE.test(behind)) === isRule ? words : null;
+  return isRuleToCome(before, behind) === isRule ? words : null;
 }
 
 function found(pattern: RegExp, text: string): string | null {

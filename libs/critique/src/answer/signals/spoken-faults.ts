@@ -59,12 +59,17 @@ const TAKEN_BACK =
 /** "An ARPA-E award of $500k" is money. */
 const IS_GRANT = /^ of [$€£₹]?\d/;
 
+/** "My home course has a 4 year waiting list". */
+const WAITING_LIST = /^wait(?:ing )?-?list$/i;
+const OF_YEARS = /\b(?:years?|months?)(?:[- ]long)? $/i;
+
 /** "No feed, no posts, no followers". */
 const NONE_HERE = /\b(?:no|without|zero) $/i;
 
 /** Whether a word for attention stands for something else here. */
 const meansSomethingElse = (words: string, text: string, before: string): boolean =>
   VISITOR.test(words) ||
+  (WAITING_LIST.test(words) && OF_YEARS.test(before)) ||
   (VISITS.test(words) && !ON_SCREEN.test(text)) ||
   (PRESS.test(words) && !OF_PAPERS.test(text)) ||
   (IMPRESSIONS.test(words) && !/\d\S{0,10} $/.test(before));

@@ -20,7 +20,7 @@ const SMALL_PERCENT = 20;
 const GONE = /\b(?:churn\w{0,3}|left|cancel\w{0,5}|quit|lost)\b/i;
 const AROUND_CHARS = 16;
 /** "Nine of the 14 came from two posts": the others came another way. */
-const CAME_FROM = /^[^.;!?]{0,40}\b(?:c[oa]me|found us|heard of us|arrived) (?:from|through|by|via|in)\b/i;
+const CAME_FROM = /^[^.;!?]{0,40}\b(?:c[oa]me|found us|heard of us|arrived) (?:from|through|by|via|in|because)\b/i;
 
 /** "Lei Complementar 214 of 2025": a law and its year. */
 const FIRST_YEAR = 1990;

@@ -18,7 +18,7 @@ const OF_TODAY = /\b(?:today|currently|at present|right now)\b[^.;!?]{0,80}$/i;
 const OF_LATER = /\b(?:maybe|perhaps|could|can be|want to|plan to|later|would|might)\b[^.;!?]{0,70}$/i;
 /** "Our compute cost is $0.60", "we buy cells at ₹70": what they pay themselves. */
 const IS_OWN_COST =
-  /\b(?:our (?:[\w-]{2,20} ){0,2}costs?|costs? (?:us|me)|we (?:buy|pay)|processing|compute|parts run|hosting)\b[^.;!?]{0,60}$/i;
+  /\b(?:our (?:[\w-]{2,20} ){0,2}costs?|costs? (?:us|me)|we (?:buy|pay)|running costs?|processing|compute|parts run|hosting)\b[^.;!?]{0,60}$/i;
 /** "4%, average $14" charges no fixed sum. */
 const AVERAGE = /\baverag\w{1,5} (?:of |about |around )?$/i;
 
@@ -42,9 +42,13 @@ const ENDS_HALF =
 const NOUN_BEHIND = /^ [a-z-]{3,20}\b/i;
 /** "R$ 89", "Rs 38,000": what the money is called stands before, too. */
 const CURRENCY_BEFORE = /(?:\bR\$|\bRs\.?|\bUS\$|\bCA\$|\bA\$|\bKSh|\bKES|\bNGN) ?$/;
+/** "C$2,400" is less than so many dollars. */
+const WHOSE_DOLLARS = /\b(?:US|CA|AU|NZ|HK|C|A|S)$/;
 /** A price with what it is paid for and in which money, as it was written. */
 function wholePrice(text: string, { start, end }: Span): Span {
-  const [before, noun] = [CURRENCY_BEFORE.exec(text.slice(0, start)), NOUN_BEHIND.exec(text.slice(end))];
+  const ahead = text.slice(0, start);
+  const before = CURRENCY_BEFORE.exec(ahead) ?? (text[start] === '$' ? WHOSE_DOLLARS.exec(ahead) : null);
+  const noun = NOUN_BEHIND.exec(text.slice(end));
   const isHalf = ENDS_HALF.test(text.slice(start, end));
   return { start: before?.index ?? start, end: isHalf ? end + (noun?.[0].length ?? 0) : end };
 }
