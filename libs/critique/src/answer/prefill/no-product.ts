@@ -7,7 +7,8 @@ const NO_PRODUCT = new RegExp(
     String.raw`\bpay(?:s|ing)? (?:us |me )?(?:[$€£₹]|\d)|\bpay(?:s|ing)? (?:us|me|each other)\b` +
     String.raw`|^(?:we|i) (?:have|had|sold|moved?|met|talked|are talking|started|give work|were|was)\b|\bgoing (?:quite |very |really )?well\b` +
     String.raw`|^(?:it|they) (?:does|do|is|are)n['’]?t\b|^it['’]s about\b|^(?:kind of|sort of|basically|think of it)\b` +
-    String.raw`|^(?:(?:we|i)(?:['’]re|['’]m| are| am) )?(?:currently )?(?:looking for|hiring|raising|seeking)\b` +
+    String.raw`|^(?:we|i)(?:['’]re|['’]m| are| am) (?:currently )?(?:looking for|hiring|raising|seeking)\b|^(?:currently )?looking for\b` +
+    String.raw`|^(?:hiring|seeking) an? |^raising (?:\d|[$€£₹]|an? (?:\w{2,12} )?(?:round|million))` +
     String.raw`|^(?:so,? )?(?:my|our) (?:own )?(?:father|mother|dad|mum|brother|sister|uncle|aunt|family|wife|husband|grand)` +
     String.raw`|^(?:the|each) (?:[\p{L}-]{2,20} ){0,2}(?:person|family|driver|owner|farmer|inspector|clerk|nurse|foreman|manager|worker|customer)s?\b` +
     String.raw`|\bcompetit(?:ion|ors?)\b|\brivals?\b|\b(?:we|i) ask (?:[$€£₹]|\d)`,

@@ -8,6 +8,7 @@ describe('the sentence about the product', () => {
     'I built a gauge that hangs in the bellows and tells the sexton when they leak.',
     'I make with my sister a register, every pipe has a number and photos.',
     'I make Pfeife: one box with a microphone that hears which pipe is off.',
+    'Hiring software that finds organ tuners for churches.',
     'I am making Pfeife, it is a phone app where you hum and see which pipe is off.',
     'Pfeife (we may rename it) hums with the organ and says which pipe is off.',
     'We take a rig on a trailer to the church and clean the pipes there.',
