@@ -4,6 +4,11 @@ import { busAccessOf } from './bus-access.js';
 import type { NatsSeeds } from './nats-seeds.js';
 
 const MS_PER_S = 1_000;
+/**
+ * How long a process has to say who it is. The server's own two seconds are less than a process may stand still while others start on a busy
+ * machine; it then wrote to a connection that was closed, and its start failed.
+ */
+const INTRODUCTION_S = 10;
 
 /**
  * The part of a NATS server's configuration that lets each kind of process do what the contracts say, and nobody else anything.
@@ -23,5 +28,5 @@ export function natsAuthorization(seeds: NatsSeeds): string {
       },
     };
   });
-  return `authorization ${JSON.stringify({ users }, null, 2)}\n`;
+  return `authorization ${JSON.stringify({ timeout: INTRODUCTION_S, users }, null, 2)}\n`;
 }
