@@ -6,7 +6,7 @@ import type { NatsSeeds } from './nats-seeds.js';
 const MS_PER_S = 1_000;
 /**
  * How long a process has to say who it is. The server's own two seconds are less than a process may stand still while others start on a busy
- * machine; it then wrote to a connection that was closed, and its start failed.
+ * machine; it would then write to a connection that the server has closed.
  */
 const INTRODUCTION_S = 10;
 

@@ -4,7 +4,7 @@ import { toProcedureError } from '../errors/to-procedure-error.js';
 import type { Logger } from '../telemetry/logger.js';
 import { extractTraceContext } from '../telemetry/trace-context.js';
 import { withSpan } from '../telemetry/with-span.js';
-import { endedWork } from './ended-work.js';
+import { boundedWork } from './bounded-work.js';
 import type { Job, JobProgress } from './job.js';
 import { JobLost } from './job-lost.js';
 import { JobOverdue } from './job-overdue.js';
@@ -139,7 +139,7 @@ export class JobRunner {
     try {
       const isGivenUp = tries > MAX_TRIES;
       if (isGivenUp) await this.work.giveUp(job);
-      else await endedWork(this.work.run(job, { signal: end.signal, report }), end);
+      else await boundedWork(this.work.run(job, { signal: end.signal, report }), end);
       note(isGivenUp ? 'given_up' : 'done');
       this.logger.info('A job ended', { jobId, tries });
     } catch (error) {

@@ -11,7 +11,7 @@ import { recordTask, type TaskOutcome } from './worker-metrics.js';
 /** Tasks that may wait for a thread; whoever comes later is better told than kept. */
 const MAX_WAITING_TASKS = 64;
 const RETRY_AFTER_S = 2;
-/** Longer than a thread takes to start on the busiest machine: a task that none has begun by then will never be. */
+/** Longer than a thread takes to start on a busy machine, and than any caller waits. */
 const MAX_WAIT_MS = 60_000;
 /** A thread holds some 50 MB; a task that wants this much more is out of hand. */
 const MAX_HEAP_MB = 256;

@@ -42,7 +42,7 @@ const ENDS_HALF =
 const NOUN_BEHIND = /^ [a-z-]{3,20}\b/i;
 /** "R$ 89", "Rs 38,000": what the money is called stands before, too. */
 const CURRENCY_BEFORE = /(?:\bR\$|\bRs\.?|\bUS\$|\bCA\$|\bA\$|\bKSh|\bKES|\bNGN) ?$/;
-/** "C$2,400" is less than so many dollars. */
+/** "C$2,400" is told in Canadian dollars. */
 const WHOSE_DOLLARS = /\b(?:US|CA|AU|NZ|HK|C|A|S)$/;
 /** A price with what it is paid for and in which money, as it was written. */
 function wholePrice(text: string, { start, end }: Span): Span {

@@ -72,7 +72,7 @@ const OF_FOUNDERS = /\bI(?:['’](?:m|ve|d|ll))?\b|\b(?:cost me|my|[Jj]ust me)\b
 const SO_FAR = /\btoday,? [^.;!?]{0,40}\b(?:soon(?:ish)?|next|later|coming)\b/i;
 
 /** "Restaurants don't change anything", "most people don't know this", "healthcare is broken": nobody's way. */
-const STAYS = new RegExp(
+const NOBODYS_WAY = new RegExp(
   String.raw`\b(?:don['’]t|do not|need not|doesn['’]t) (?:have to )?change\b|\bnothing changes\b` +
     String.raw`|\b(?:is|are) (?:broken|fragmented|outdated)\b|\bpeople (?:don['’]t|do not) know\b`,
   'i',
@@ -101,7 +101,7 @@ const isOfOthers = (sentence: string, { text, description, customer }: KnownStar
 
 /** What is not done, or came of it, is no way either; "today each farmer grows seedlings and loses 30%" is one, with what it costs. */
 const isNoWay = (sentence: string): boolean =>
-  [IS_OF_PRODUCT, HAS_MARKUP, WITH_PRODUCT, HOW_FAR, OF_FOUNDERS, SO_FAR, STAYS].some((pattern) =>
+  [IS_OF_PRODUCT, HAS_MARKUP, WITH_PRODUCT, HOW_FAR, OF_FOUNDERS, SO_FAR, NOBODYS_WAY].some((pattern) =>
     pattern.test(sentence.replace(BEFORE_US, '')),
   ) ||
   (!CALLED_TODAY.test(sentence) && [IS_NONE, IS_RESULT].some((pattern) => pattern.test(sentence)));
@@ -147,7 +147,7 @@ function ownWay(startup: KnownStartup): TodaysWay | null {
       !SPEAKS_TO_READER.test(text) &&
       !WITH_PRODUCT.test(text) &&
       !NOT_AS_BEFORE.test(text) &&
-      !STAYS.test(text) &&
+      !NOBODYS_WAY.test(text) &&
       !isOfNamed(text) &&
       isTheirWay(text, index === 0, name),
   );

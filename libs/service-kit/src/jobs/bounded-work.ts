@@ -10,10 +10,10 @@ const ENDING_MS = 10_000;
 
 /**
  * Resolves or rejects as work on a job does. Work that takes too long is told to end; work that was told to and goes on is left to itself, so that it
- * holds no place in which another job could be done. What it still does is stored nowhere, for its try is over.
+ * holds no place in which another job could be done. Its result is stored nowhere, for its try is over.
  * @throws Error when it is left to itself, and whatever the work throws
  */
-export async function endedWork(work: Promise<void>, end: AbortController): Promise<void> {
+export async function boundedWork(work: Promise<void>, end: AbortController): Promise<void> {
   const { signal } = end;
   const overdue = setTimeout(() => end.abort(new JobOverdue()), JOB_MAX_MS);
   let ending: NodeJS.Timeout | undefined;
