@@ -34,6 +34,7 @@ describe('what is held against an answer', () => {
       'C$2,400 a month per mill. About 900 mills in North America run such saws.',
       /of the 900 mills|'\$2,400/,
     ],
+    ['why-now', 'The Theatre Green Book came out in 2021, and funders ask for it.', /'Green'/],
     ['metrics', '61 rides and 23 families use it, out of I think about 500 families.', /500 families/],
     [
       'company-description',

@@ -161,7 +161,8 @@ const SENSES: readonly (readonly [words: RegExp, isVague: Sense])[] = [
   [/^(?:unique|simple|easy|innovative|powerful|seamless|intuitive|beautiful|special)$/i, () => false],
   [/^different$/i, ({ after }) => !/^ [a-z]/i.test(after)],
   [/^integrated$/i, ({ after }) => /^ (?!with|into|in\b)[a-z]/i.test(after)],
-  [/^green$/i, ({ after }) => !/^ (?:coffee|cards?|tea|lights?|beans?|waste|belt|house)\b/i.test(after)],
+  // "The Theatre Green Book" is called so.
+  [/^green$/i, ({ after }) => !/^ (?:Book|Deal|coffee|cards?|tea|lights?|beans?|waste|belt|house)\b/i.test(after)],
   [/^certain$/i, ({ before, after }) => !/\b(?:is|are|am|make|be|not) $/i.test(before) && /^ [a-z]{3}/i.test(after)],
   [
     /^others$/i,
