@@ -4,6 +4,15 @@ import { judged, saidOf } from '../../test/said-of-answer.fixture.js';
 describe('what is held against an answer', () => {
   it.each([
     ['competitors', 'SQLcheck lints a table of 1 billion rows as it lints one of ten.', /from a report/],
+    ['metrics', '26 organs, and nineteen pay; seven are friends of Dale. So $342 a month, no laughing.', /If all 19/],
+    ['metrics', '57% of learners still active in week six. Waitlist 4,200 after one video.', /'Waitlist'/],
+    ['metrics', 'Nothing is live and nobody has paid. I kept a tally for fourteen months.', /How many stayed/],
+    [
+      'company-description',
+      "We'd like to make a cabinet for live leeches. So far it's drawings. We swap them every few weeks.",
+      /used or bought it last month/,
+    ],
+    ['problem-statement', 'Uniform is sold by one or two appointed shops. A kit costs 22,000 shillings.', /who of them/],
     ['metrics', '14 teams pay. Nine of the 14 came from two posts about our outages.', /What happened with the other/],
     ['why-now', 'The interest of a bank loan is high since 2023, so small firms take cheques.', /what people said/],
     ['company-description', "A site for wardens. I'd like it to be a place where they talk.", /what people said/],

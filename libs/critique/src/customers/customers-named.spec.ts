@@ -11,6 +11,7 @@ const nameIn = (...texts: readonly [string, ...string[]]): string | null => {
 describe('customers that a text names', () => {
   it.each([
     ['An app that adapts to a child. Parents have no money for tutors.', null],
+    ["Parents list old uniform, another parent pays by card. We're live for 38 schools.", 'parents'],
     ['27 New Zealand contractors use it to count sheep.', 'New Zealand contractors'],
     ['We build a $310 milk tester that survives rural power.', null],
     ['A video lesson each evening. Families never pay; 212 families in Cusco so far.', null],

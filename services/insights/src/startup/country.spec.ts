@@ -15,6 +15,8 @@ describe('the countries of a text', () => {
     ['I spent nine years at Zurich. We read binders.', []],
     ['LanguageLine covers Spanish brilliantly.', []],
     ['For English market we use another name. 4 brokerages in Turkey use it.', ['Turkey']],
+    ['A cabinet for leeches. I am a nurse at a hospital in Galway.', ['Ireland']],
+    ['We keep KES 130 of a sale.', ['Kenya']],
     ['Now 4 brokerages in Turkey use it and 1 in Rotterdam is testing.', ['Turkey', 'Netherlands']],
   ])('are where it is sold, and not where a rival is or what is spoken: %s', (text, names) => {
     expect(namesIn(text)).toEqual(names);

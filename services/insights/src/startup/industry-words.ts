@@ -14,11 +14,19 @@ type TargetUser = Exclude<IdeaTargetUser, 'Not specified'>;
 const wordsOf = z.array(z.string().min(1));
 /**
  * Choices, each with words that belong to it, as patterns; those that are sure belong to no other, and beside those of `unless` they all mean
- * something else: a museum's lenders are no bank.
+ * something else: a museum's lenders are no bank. Where one needs a sure word, the others are said of any trade: shops, restaurants, delivery.
  */
 const choicesOf = <T extends z.ZodType>(name: T) =>
   z
-    .array(z.strictObject({ name, words: wordsOf.min(1), sure: wordsOf.default([]), unless: wordsOf.default([]) }))
+    .array(
+      z.strictObject({
+        name,
+        words: wordsOf.min(1),
+        sure: wordsOf.default([]),
+        unless: wordsOf.default([]),
+        needsSure: z.boolean().default(false),
+      }),
+    )
     .min(1);
 const wordsSchema = z.strictObject({
   industries: choicesOf(ideaIndustrySchema.exclude(['Not specified'])),
@@ -38,17 +46,18 @@ interface ChoiceWords {
   readonly sure: RegExp | null;
   /** Null where the words always mean this. */
   readonly unless: RegExp | null;
+  readonly needsSure: boolean;
 }
 
-type Choice<K> = { name: K } & Readonly<Record<'words' | 'sure' | 'unless', readonly string[]>>;
+type Choice<K> = { name: K; needsSure: boolean } & Readonly<Record<'words' | 'sure' | 'unless', readonly string[]>>;
 
 const anyOrNone = (words: readonly string[]): RegExp | null => (words.length === 0 ? null : anyOf(words));
 
 const compiled = <K>(choices: readonly Choice<K>[]): ReadonlyMap<K, ChoiceWords> =>
   new Map(
-    choices.map(({ name, words, sure, unless }) => [
+    choices.map(({ name, words, sure, unless, needsSure }) => [
       name,
-      { any: anyOf([...sure, ...words]), sure: anyOrNone(sure), unless: anyOrNone(unless) },
+      { any: anyOf([...sure, ...words]), sure: anyOrNone(sure), unless: anyOrNone(unless), needsSure },
     ]),
   );
 
@@ -81,9 +90,10 @@ const countIn = (text: string, words: RegExp): number =>
  */
 function mostMentioned<K extends string>(text: string, rows: ReadonlyMap<K, ChoiceWords>, least: number): K | null {
   let best: { key: K; hits: number } | null = null;
-  for (const [key, { any, sure, unless }] of rows) {
-    if (unless !== null && countIn(text, unless) > 0) continue;
-    const hits = countIn(text, any) + (sure === null ? 0 : EXTRA_OF_SURE * countIn(text, sure));
+  for (const [key, { any, sure, unless, needsSure }] of rows) {
+    const surely = sure === null ? 0 : countIn(text, sure);
+    if ((unless !== null && countIn(text, unless) > 0) || (needsSure && surely === 0)) continue;
+    const hits = countIn(text, any) + EXTRA_OF_SURE * surely;
     if (hits >= least && hits > (best?.hits ?? 0)) best = { key, hits };
   }
   return best?.key ?? null;

@@ -31,6 +31,7 @@ describe('what is known of a startup', () => {
     ['Software for small museums that writes the loan report lenders demand', 'General'],
     ['Offices that are shared by contractors', 'General'],
     ['A sensor for concrete. 17 building firms rent it.', 'General'],
+    ['It lists the wigs of opera houses. My partner Thibault, ex-Shopify, built it.', 'General'],
     ['Software for building firms', 'B2B SaaS'],
     ['A sensor at the end of a sap line, battery lasts two seasons.', 'General'],
     ['An app for hoof trimmers. I was a nurse at a hospital in Viborg for six years.', 'General'],

@@ -146,6 +146,9 @@ const IS_NO_SUCH = /\b(?:isn['’]t|is not|aren['’]t|are not|not) an? (?:[\p{L
 /** "We set up a school for handlers": where a founder's own people learn, nobody else does. */
 const OWN_SCHOOL = /\b(?:set up|started|opened) a school\b/gi;
 
+/** "My partner Thibault, ex-Shopify": where somebody came from. */
+const FORMER_EMPLOYER = /\b(?:ex|former(?:ly)?|previously)(?:[ -]| at | of )(?:\p{L}{2,12} at )?\p{Lu}[\p{L}&]{1,20}/gu;
+
 /** The trade of a rival, or of a founder's former employer, may be another one. */
 const ofTheTrade = (text: string): string =>
   text
@@ -154,6 +157,7 @@ const ofTheTrade = (text: string): string =>
     .join('\n')
     .replace(PARTS, ' ')
     .replace(IS_NO_SUCH, ' ')
+    .replace(FORMER_EMPLOYER, ' ')
     .replace(OWN_SCHOOL, ' ');
 
 function given(value: string | undefined): string {
@@ -180,7 +184,11 @@ const firstSentence = (text: string): string => text.split(SENTENCE, 1)[0] ?? ''
 
 function targetUserByWords(named: string | null, text: string): IdeaTargetUser {
   // Where customers are named, another word of the text is about somebody else.
-  if (named === null) return targetUserOfText(firstSentence(text)) ?? targetUserOfWhole(text) ?? NOT_SPECIFIED;
+  if (named === null) {
+    const spoken = targetUserOfText(firstSentence(text)) ?? targetUserOfWhole(text) ?? NOT_SPECIFIED;
+    // People and families are in every story.
+    return spoken === 'Consumers' && industryOfText(text) !== 'Consumer' ? NOT_SPECIFIED : spoken;
+  }
   return arePrivatePeople(named) || PATIENTS.test(named) ? 'Consumers' : (targetUserOfText(named) ?? NOT_SPECIFIED);
 }
 

@@ -317,13 +317,17 @@ const OF_FAMILY =
 /** "In my previous company we had three buyers". */
 const AT_FORMER_JOB = /\b(?:previous|former|last|old) (?:company|job|employer|firm|role)\b[^.;!?]{0,60}$/i;
 
+/** "Sold by one or two appointed shops": whoever serves them. */
+const DONE_BY = /\b(?:sold|made|run|owned|supplied|offered|charged|set|bought from) (?:by )?(?:one or )?$/i;
+
 function userOf({ original }: AnswerText, { user }: Slots, fieldId: string): string | null {
   const [span] = user.state === 'stated' ? user.spans : [];
   if (span === undefined) return null;
   if (fieldId === TOLD_FIRST && span.start > (original.split(SENTENCE_END, 1)[0] ?? '').length) return null;
   const words = original.slice(span.start, span.end).replace(LEAD, '').replace(BEHIND_PLACE, '$1');
-  if (/\d|\bemployees\b/i.test(words) || OF_FAMILY.test(words) || AT_FORMER_JOB.test(original.slice(0, span.start)))
-    return null;
+  const before = original.slice(0, span.start);
+  if (/\d|\bemployees\b/i.test(words) || [AT_FORMER_JOB, DONE_BY].some((one) => one.test(before))) return null;
+  if (OF_FAMILY.test(words)) return null;
   return words.length <= MAX_USER_CHARS && /s\b(?! \w{1,20}s\b)/.test(words) && isSomebody(words) ? `'${words}'` : null;
 }
 

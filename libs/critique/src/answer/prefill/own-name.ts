@@ -6,11 +6,14 @@ import type { Token } from '../../text/tokens/token.js';
 
 /** "Chatterbug (the name might change) sends". */
 const ASIDE = /\([^()]{1,80}\) ?/;
+/** "So Sare: parents list old uniform". */
+const NAME_BEFORE = /^(\p{Lu}[\p{L}\d]{2,20}): \p{Ll}/u;
 const NAME_DOES = /^(\p{L}[\p{L}\d]{2,20}) (?:is|(?!has |was )[\p{Ll}-]{2,20}s|can|will) /u;
 
 /** "Phonate is a tablet app", "shadowpg forks your database": whether a sentence begins with what is no word, and says what it is or does. */
 export function isOfName(text: string): boolean {
-  const name = NAME_DOES.exec(text.replace(ASIDE, ''))?.[1]?.toLowerCase() ?? '';
+  const said = text.replace(ASIDE, '').replace(/^(?:So|And) (?=\p{Lu})/u, '');
+  const name = (NAME_DOES.exec(said) ?? NAME_BEFORE.exec(said))?.[1]?.toLowerCase() ?? '';
   return (
     name !== '' &&
     !isListedWord(name) &&

@@ -173,8 +173,18 @@ const HOW_OURS_WORKS = new RegExp(
   'iu',
 );
 
+/** "Every opera house has a basement": what there is without it. */
+const OF_EVERYBODY = /\bevery (?:\p{L}{2,20} ){1,3}has\b/u;
 /** What says nothing of how a thing works. */
-const NO_WORKING = [WORDS.ofPilot, WORDS.ofCharge, WORDS.ofStory, WORDS.ofScene, WORDS.ofDenial, WORDS.ofOthersFigure];
+const NO_WORKING = [
+  OF_EVERYBODY,
+  WORDS.ofPilot,
+  WORDS.ofCharge,
+  WORDS.ofStory,
+  WORDS.ofScene,
+  WORDS.ofDenial,
+  WORDS.ofOthersFigure,
+];
 
 /** Which sentence answers which question. A sentence may answer two. */
 const ROUTES: Readonly<Record<string, (sentence: ReadSentence) => boolean>> = {

@@ -29,7 +29,7 @@ const wordsAt = (text: string, { start, end }: Span): string => text.slice(start
 
 /** Beside what was counted of use, those who signed up are no attention only: "64 active of 88 who signed up". */
 const COUNTED_USE = new RegExp(
-  String.raw`\d[\d,.]{0,9} (?:[\w'-]{1,20} ){0,3}(?:active|use it|uses it|used it|c[oa]me back|log(?:ged)? in|customers?|paying|order(?:s|ed)` +
+  String.raw`\d[\d,.]{0,9}%? (?:[\w'-]{1,20} ){0,3}(?:active|pre-?paid|use it|uses it|used it|c[oa]me back|log(?:ged)? in|customers?|paying|order(?:s|ed)` +
     String.raw`|still (?:use|open|play|read|log|come|order|wear|write)` +
     String.raw`|(?:use|open|play|read|order)s? (?:it|the (?:app|site|game|tool)|ours) (?:every|each|daily|weekly|twice))\b` +
     String.raw`|\d[\d,.]{0,9} (?:people|users|members|players|readers) (?:open|use|play|read|visit) it (?:in|every|each|a)\b` +

@@ -22,7 +22,7 @@ export interface PartyMention extends NounPhrase {
   readonly likelihood: Likelihood;
 }
 
-const ONE = /^(?:an?|each|every|one|the|any|per)$/;
+const ONE = /^(?:an?|another|each|every|one|the|any|per)$/;
 const PLURAL = /[^s]s$|(?:men|people|children)$/;
 
 /** One that stands for its kind has an article or the like in front, or buys: "owner pays 3% of fares". */

@@ -14,6 +14,8 @@ describe('what others do without the product', () => {
     ['A marketplace for ovens. Only in Chicago, and only after I stop working where I am now.', 'competitors', /“Only/],
     ['A voice game. Children of 4 to 9 years play stories by talking, not by tapping.', 'competitors', /“Children/],
     ['SparePoint delivers parts from shops to garages in 47 minutes.', 'competitors', /“SparePoint/],
+    ['It replays traffic. First version was a linter. Failed: people ignored warnings.', 'competitors', /“Failed/],
+    ['A list of wigs. My partner Ana stopped laughing and built the real thing.', 'competitors', /“My partner/],
     ['We connect patients and doctors. Today healthcare is broken and fragmented.', 'competitors', /“Today/],
     ["It writes the orders down. Restaurants don't change anything, they still send voice.", 'competitors', /“Rest/],
     ['You say when you are free and it suggests a walk. Just me at the moment.', 'competitors', /“Just me/],

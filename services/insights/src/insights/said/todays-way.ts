@@ -66,8 +66,9 @@ const hurts = (sentence: string): boolean =>
 const DENIES_BEFORE =
   /\b(?:we|I|it) (?:never|cannot|(?:do|does|will|would|can)(?: not|n['’]t)) [^.;!?]{1,200};\s{1,3}$/i;
 
-/** "Only in Chicago, and only after I stop working at the place I'm at now": of the founders alone. */
-const OF_FOUNDERS = /\bI(?:['’](?:m|ve|d|ll))?\b|\b(?:cost me|my|[Jj]ust me)\b/;
+/** "Only in Chicago, and only after I stop working at the place I'm at now", "failed: people ignored warnings": of the founders alone. */
+const OF_FOUNDERS =
+  /\bI(?:['’](?:m|ve|d|ll))?\b|\b(?:cost me|[Mm]y|[Jj]ust me)\b|^(?:[Ii]t |[Tt]hat )?(?:[Ff]ailed|[Ff]lopped)\b|^(?:[Oo]ur |[Tt]he )?[Ff]irst version\b/;
 /** "Python and TypeScript today, Go soon": what there is of the product. */
 const SO_FAR = /\btoday,? [^.;!?]{0,40}\b(?:soon(?:ish)?|next|later|coming)\b/i;
 
@@ -148,6 +149,7 @@ function ownWay(startup: KnownStartup): TodaysWay | null {
       !WITH_PRODUCT.test(text) &&
       !NOT_AS_BEFORE.test(text) &&
       !NOBODYS_WAY.test(text) &&
+      !OF_FOUNDERS.test(text) &&
       !isOfNamed(text) &&
       isTheirWay(text, index === 0, name),
   );
