@@ -12,7 +12,11 @@ describe('what is held against an answer', () => {
       "We'd like to make a cabinet for live leeches. So far it's drawings. We swap them every few weeks.",
       /used or bought it last month/,
     ],
-    ['problem-statement', 'Uniform is sold by one or two appointed shops. A kit costs 22,000 shillings.', /who of them/],
+    [
+      'problem-statement',
+      'Uniform is sold by one or two appointed shops. A kit costs 22,000 shillings.',
+      /who of them/,
+    ],
     ['metrics', '14 teams pay. Nine of the 14 came from two posts about our outages.', /What happened with the other/],
     ['why-now', 'The interest of a bank loan is high since 2023, so small firms take cheques.', /what people said/],
     ['company-description', "A site for wardens. I'd like it to be a place where they talk.", /what people said/],

@@ -84,16 +84,21 @@ const STEM_CHARS = 4;
 const countIn = (text: string, words: RegExp): number =>
   new Set((text.toLowerCase().match(words) ?? []).map((word) => word.slice(0, STEM_CHARS))).size;
 
+/** How much a text speaks of a choice; 0 where other words say that it means something else, or a sure word is needed and none is there. */
+function hitsIn(text: string, { any, sure, unless, needsSure }: ChoiceWords): number {
+  const surely = sure === null ? 0 : countIn(text, sure);
+  if ((unless !== null && countIn(text, unless) > 0) || (needsSure && surely === 0)) return 0;
+  return countIn(text, any) + EXTRA_OF_SURE * surely;
+}
+
 /**
  * The choice whose words a text has most of, a sure word counting three times; the one listed first where two are even, null where none has as
  * many as it takes.
  */
 function mostMentioned<K extends string>(text: string, rows: ReadonlyMap<K, ChoiceWords>, least: number): K | null {
   let best: { key: K; hits: number } | null = null;
-  for (const [key, { any, sure, unless, needsSure }] of rows) {
-    const surely = sure === null ? 0 : countIn(text, sure);
-    if ((unless !== null && countIn(text, unless) > 0) || (needsSure && surely === 0)) continue;
-    const hits = countIn(text, any) + EXTRA_OF_SURE * surely;
+  for (const [key, words] of rows) {
+    const hits = hitsIn(text, words);
     if (hits >= least && hits > (best?.hits ?? 0)) best = { key, hits };
   }
   return best?.key ?? null;
