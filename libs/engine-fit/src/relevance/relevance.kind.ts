@@ -7,6 +7,7 @@ import { TEXTS_BEHIND, trainingSentences, type SentencesToTell } from './trainin
 
 const MODEL_FILE = new URL('../../../critique/src/engine/relevance/model.json', import.meta.url);
 const FOLDS = 5;
+const TOGETHER = 40;
 /** Of the startups' own sentences so many may be taken for doubtful, which costs them only what they alone would add. */
 const DOUBTFUL_SHARE = 0.07;
 
@@ -14,7 +15,8 @@ const ofFolds = (
   { ofStartups, besideThePoint }: SentencesToTell,
   isKept: (fold: number) => boolean,
 ): SentencesToTell => ({
-  ofStartups: ofStartups.filter((_, index) => isKept(index % FOLDS)),
+  // Sentences of one text stand together and share its words.
+  ofStartups: ofStartups.filter((_, index) => isKept(Math.floor(index / TOGETHER) % FOLDS)),
   // The same sentence behind another text has been seen.
   besideThePoint: besideThePoint.filter((_, index) => isKept(Math.floor(index / TEXTS_BEHIND) % FOLDS)),
 });

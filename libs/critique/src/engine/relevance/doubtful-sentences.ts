@@ -28,8 +28,8 @@ function isDoubtful(written: string, shared: number): boolean {
   const words = withoutSkipped(written).trim();
   if (words === '') return false;
   if (WORDS.doubtful.test(words) || WORDS.ofNobody.test(words)) return true;
-  if (words.split(/\s+/).length < MIN_WORDS || WORDS.leaning.test(words)) return false;
-  return RELEVANCE_MODEL.isDoubtful(measureSentence({ words, shared }));
+  if (words.split(/\s+/).length < MIN_WORDS) return false;
+  return RELEVANCE_MODEL.isDoubtful(measureSentence({ words, shared }), WORDS.leaning.test(words));
 }
 
 /** By how many words a sentence shares with the others, as far as that is counted. */

@@ -19,6 +19,9 @@ export interface RelevanceModelFile {
 /** A sentence of one word is no sure sign: the mean is drawn to nothing as by half a word that says nothing. */
 export const SILENT_WEIGHT = 0.5;
 
+/** With it one in a hundred of the rated sentences that lean is doubtful. */
+const MARGIN_OF_LEANING = 0.12;
+
 /** The fitted model, made ready to be asked. */
 export class RelevanceModel {
   private readonly words: Int8Array;
@@ -39,8 +42,9 @@ export class RelevanceModel {
     return this.file.constant + (this.file.unit * sum) / total + ofMeasures;
   }
 
-  isDoubtful(sentence: MeasuredSentence): boolean {
-    return this.scoreOf(sentence) >= this.file.threshold;
+  /** @param isLeaning whether it leans on what was said before, as "half of them came back": of such it must be surer */
+  isDoubtful(sentence: MeasuredSentence, isLeaning = false): boolean {
+    return this.scoreOf(sentence) >= this.file.threshold + (isLeaning ? MARGIN_OF_LEANING : 0);
   }
 }
 

@@ -66,17 +66,34 @@ function bigWordsIn({ fields }: IdeaText, field: IdeaField): Span[][] {
   return spans.length === 0 ? [] : [spans];
 }
 
+/** Each costs a reading of the form. */
+const MAX_READINGS = 16;
+
+/**
+ * The form without what may say nothing of the startup, in one field and in several: else a doubtful sentence of one field would be read beside
+ * what is left of another one, where no reading was before it was written. The form as it is comes first.
+ */
+function withoutDoubtfulParts(form: IdeaForm): IdeaForm[] {
+  const forms = IDEA_TEXT_FIELDS.reduce<IdeaForm[]>(
+    (others, field) => {
+      const left = withoutDoubtful(form[field]).map((spans) => blankSpans(form[field], spans));
+      return [...others, ...left.flatMap((text) => others.map((other) => ({ ...other, [field]: text })))];
+    },
+    [form],
+  );
+  return forms.slice(0, MAX_READINGS);
+}
+
 /**
  * Reads and scores an idea, and no better for its big words nor for what may say nothing of the startup: neither its alignment nor its timing. What is said of
  * the idea is said of the whole of it.
  */
 export function judgeIdea(form: IdeaForm, model: IdeaModel): JudgedIdea {
   const whole = judgeWhole(form, model);
-  const others = IDEA_TEXT_FIELDS.flatMap((field) =>
-    [...withoutDoubtful(form[field]), ...bigWordsIn(whole.idea, field)].map((leftOut) =>
-      judgeWhole({ ...form, [field]: blankSpans(form[field], leftOut) }, model),
-    ),
+  const withoutBigWords = IDEA_TEXT_FIELDS.flatMap((field) =>
+    bigWordsIn(whole.idea, field).map((leftOut) => ({ ...form, [field]: blankSpans(form[field], leftOut) })),
   );
+  const others = [...withoutDoubtfulParts(form).slice(1), ...withoutBigWords].map((other) => judgeWhole(other, model));
   if (others.length === 0) return whole;
   const { score } = worstOf(whole, others);
   const { riskLevel, riskRange, traps } = whole.score;
