@@ -5,6 +5,13 @@ describe('what is held against an answer', () => {
   it.each([
     ['competitors', 'SQLcheck lints a table of 1 billion rows as it lints one of ten.', /from a report/],
     ['metrics', '26 organs, and nineteen pay; seven are friends of Dale. So $342 a month, no laughing.', /If all 19/],
+    ['metrics', '58 tuners; 23 paying, roughly TT$4,900 a month all told. 112 pickups sold.', /If all 23/],
+    ['business-model', 'Right now 23 of the 58 pay and the rest are on the long trial.', /other 35/],
+    [
+      'company-description',
+      "We keep old bowling machines going. We don't sell shoes, and no, we can't fix your snack bar.",
+      /recall|shelf|distributor/,
+    ],
     ['metrics', '57% of learners still active in week six. Waitlist 4,200 after one video.', /'Waitlist'/],
     ['metrics', 'Nothing is live and nobody has paid. I kept a tally for fourteen months.', /How many stayed/],
     [

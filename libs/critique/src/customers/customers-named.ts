@@ -7,15 +7,17 @@ import type { NamedParty } from './named-party.js';
 import { headOfName } from './mentions/party-name.js';
 import { readParties } from './read-parties.js';
 
-/** The same in more words where another text has them: "studios" are "tattoo studios". */
-function inMoreWords(party: NamedParty, others: readonly NamedParty[]): NamedParty {
-  const longer = others.find(({ name }) => name.endsWith(` ${party.name}`));
-  return longer === undefined ? party : { ...party, name: longer.name };
-}
-
 /** "I was an officer for a county council": whom the founders only had to do with before. */
 const isOfPast = ({ spans }: NamedParty, { original }: PitchText): boolean =>
   spans.length > 0 && spans.every((span) => tellsOfPast(sentenceAround(original, span)));
+
+/** The same in more words where a text has them: "studios" are "tattoo studios"; a former employer is one kind of them. */
+function inMoreWords(party: NamedParty, texts: readonly PitchText[]): NamedParty {
+  const longer = texts
+    .flatMap((text) => readParties(text).filter((other) => !isOfPast(other, text)))
+    .find(({ name }) => name.endsWith(` ${party.name}`));
+  return longer === undefined ? party : { ...party, name: longer.name };
+}
 
 const isSame = (one: NamedParty, other: NamedParty): boolean => headOfName(one.name) === headOfName(other.name);
 
@@ -44,7 +46,7 @@ export function customersNamed(description: PitchText, ...more: readonly PitchTe
   if (sure !== undefined && own.includes(sure) && isOfPast(sure, description)) return null;
   if (sure === undefined || (sure.roles.has('pays') && !sure.isPlural && CUSTOMER_PATTERNS.onlyOne.test(sure.name)))
     return null;
-  return inMoreWords(sure, [...own, ...others]);
+  return inMoreWords(sure, [description, ...more]);
 }
 
 const MAX_CHARS = 40;

@@ -17,6 +17,8 @@ describe('the countries of a text', () => {
     ['For English market we use another name. 4 brokerages in Turkey use it.', ['Turkey']],
     ['A cabinet for leeches. I am a nurse at a hospital in Galway.', ['Ireland']],
     ['We keep KES 130 of a sale.', ['Kenya']],
+    ['A bowling alley in Lima, Ohio.', ['United States']],
+    ['I apprenticed in England for three years. In Trinidad a tuner is a star.', ['Trinidad and Tobago']],
     ['Now 4 brokerages in Turkey use it and 1 in Rotterdam is testing.', ['Turkey', 'Netherlands']],
   ])('are where it is sold, and not where a rival is or what is spoken: %s', (text, names) => {
     expect(namesIn(text)).toEqual(names);

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { tellsOfPast } from '@playbook/critique/engine/words/tells-of-past';
 import { namesAnyPlace } from '@playbook/critique/idea/why-now/named-places';
 import { z } from 'zod';
 import { wholeWords } from '../knowledge/whole-words.js';
@@ -37,23 +38,24 @@ export interface Country {
 /** "A textbook from France": whence something comes is not where it is sold; "we are from Kenya" says where. */
 const NOT_FROM_THERE = String.raw`(?<!(?<!\b(?:are|am|come|is|orders|demand|customers) )\bfrom )`;
 
-const COUNTRIES = countriesSchema
-  .parse(JSON.parse(readFileSync(new URL('../../knowledge/countries.json', import.meta.url), 'utf8')))
-  .map(({ name, shown, words, office, businesses, people, laws }) => {
-    const statistics = office === undefined ? null : `begin with the statistics of ${office}`;
-    const country: Country = {
-      name,
-      shown: shown ?? name,
-      businesses: businesses ?? statistics,
-      people: people ?? statistics,
-      others: statistics,
-      laws: laws ?? null,
-    };
-    return {
-      country,
-      names: wholeWords([`${NOT_FROM_THERE}(?:${words.join('|')})`], ''),
-    };
-  });
+const LISTED = countriesSchema.parse(
+  JSON.parse(readFileSync(new URL('../../knowledge/countries.json', import.meta.url), 'utf8')),
+);
+const COUNTRIES = LISTED.map(({ name, shown, words, office, businesses, people, laws }) => {
+  const statistics = office === undefined ? null : `begin with the statistics of ${office}`;
+  const country: Country = {
+    name,
+    shown: shown ?? name,
+    businesses: businesses ?? statistics,
+    people: people ?? statistics,
+    others: statistics,
+    laws: laws ?? null,
+  };
+  return {
+    country,
+    names: wholeWords([`${NOT_FROM_THERE}(?:${words.join('|')})`], ''),
+  };
+});
 /** "LanguageLine covers Spanish", "in Turkish": a language, and no country. */
 const LANGUAGE = new RegExp(
   String.raw`\b(?:in|into|only|covers?|speaks?|spoke|reads?|and|or) (?:English|Spanish|French|German|Portuguese|Italian|Dutch|Japanese|Korean|Chinese|Russian` +
@@ -74,14 +76,26 @@ const WORKS_ABROAD =
   /\bwork\p{L}{0,3} (?:\p{L}{1,20} ){0,4}for (?:\p{L}{1,20} ){0,2}(?:compan|client|employer)\p{L}{0,4} (?:in|from) [^.,;!?\n]{1,40}/giu;
 /** "Nine years at Zurich": a firm that is called as a place is. */
 const EMPLOYER = /\b(?:years?|job|career|role|work(?:s|ed|ing)?|was|were) at (?:the )?\p{Lu}[\p{L}&+-]{1,20}/gu;
+/** "Lima, Ohio": a town that is called as one elsewhere. */
+const BEFORE_STATE = new RegExp(
+  String.raw`\p{Lu}[\p{L}.'-]{1,20}(?: \p{Lu}[\p{L}.'-]{1,20})?, (?=(?:${LISTED.flatMap(({ name, words }) => (name === 'United States' ? words : [])).join('|')})(?!\p{L}))`,
+  'gu',
+);
 const POUNDS = /£\s?\d/;
 
 /** "Nobody in Manila picks up": where something is not. */
 const NOT_THERE = /\b(?:nobody|no one|no-one|not(?! only\b)|never)\b[^.,;:!?\n]{0,60}/gi;
 
-/** The countries that a text names by itself, by a place in them or by their money, in its order. */
+/** The countries that a text names by itself, by a place in them or by their money, in its order; those of a founder's past where it names no other. */
 export function countriesOf(written: string): readonly Country[] {
+  const sentences = written.split(/(?<=[.!?])\s+|\n/u);
+  const named = countriesIn(sentences.filter((sentence) => !tellsOfPast(sentence)).join('\n'));
+  return named.length > 0 ? named : countriesIn(written);
+}
+
+function countriesIn(written: string): readonly Country[] {
   const text = written
+    .replace(BEFORE_STATE, ' ')
     .replace(NOT_THERE, ' ')
     .replace(LANGUAGE, ' ')
     .replace(OF_RIVALS, ' ')

@@ -50,6 +50,8 @@ describe('what a brief says of the startup', () => {
     expect(descriptionOfTheStartup(brief)).toBe(made);
     const whole = `We fly hawks at landfills. It is called abatement. ${made}`;
     expect(descriptionOfTheStartup(whole)).toBe(whole);
+    const titled = 'Object storage cache for GPU training clusters. It uses the disk that nobody uses.';
+    expect(descriptionOfTheStartup(`${titled} I was at Bolt in Tallinn for four years.`)).toBe(titled);
   });
 });
 

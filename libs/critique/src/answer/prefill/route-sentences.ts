@@ -285,6 +285,7 @@ const isOfSomebody = (text: string): boolean =>
 
 const speaksOfStartup = ({ text }: ReadSentence): boolean =>
   isOfName(text) ||
+  isTitle(text) ||
   tellsWhatWasMade(text) ||
   (!LEANS_ON_BEFORE.test(text) &&
     !isOfSomebody(text) &&

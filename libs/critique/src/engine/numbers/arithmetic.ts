@@ -22,6 +22,9 @@ const AROUND_CHARS = 16;
 /** "Nine of the 14 came from two posts": the others came another way. */
 const CAME_FROM = /^[^.;!?]{0,40}\b(?:c[oa]me|found us|heard of us|arrived) (?:from|through|by|via|in|because)\b/i;
 
+/** "23 of the 58 pay and the rest are on the long trial": what became of the others is told. */
+const TELLS_OF_OTHERS = /^[^.;!?]{0,60}\b(?:the rest|the others?|the remaining)\b/i;
+
 /** "Lei Complementar 214 of 2025": a law and its year. */
 const FIRST_YEAR = 1990;
 const LAST_YEAR = 2040;
@@ -47,7 +50,9 @@ function shareRemark(numbers: readonly TypedNumber[], quote: Quote, text: string
       value < outOf - 1 &&
       (isDone || isOfSomebody(noun)),
   );
-  if (share?.outOf === undefined || share.outOf === null || CAME_FROM.test(text.slice(share.span.end))) return null;
+  if (share?.outOf === undefined || share.outOf === null) return null;
+  const behind = text.slice(share.span.end);
+  if (CAME_FROM.test(behind) || TELLS_OF_OTHERS.test(behind)) return null;
   const percent = Math.round((PERCENT * share.value) / share.outOf);
   const around = text.slice(Math.max(0, share.span.start - AROUND_CHARS), share.span.end + AROUND_CHARS);
   if (GONE.test(around)) return `${quote(share)} is ${percent}%. What did the first of them tell you?`;

@@ -26,6 +26,7 @@ const CUES = readSinglePatterns('numbers', [
   'notCounted',
   'planned',
   'total',
+  'totalBehind',
   'deed',
   'exist',
 ]);
@@ -246,7 +247,7 @@ function numberAt(tokens: readonly Token[], index: number): TypedNumber | null {
     period: noun === null ? period : periodFrom(tokens, place.last + 1 + noun.split(' ').length),
     outOf: null,
     isDone: false,
-    isTotal: CUES.total.test(wordsFrom(place, 'before')),
+    isTotal: CUES.total.test(wordsFrom(place, 'before')) || CUES.totalBehind.test(wordsFrom(place, 'after')),
     isPlanned: isPlanned(place),
   };
 }

@@ -90,8 +90,8 @@ const SETS_ASIDE_AFTER = new Set([
 ]);
 const REACH_TOKENS = 3;
 const DENIES = new Set(['not', "n't", 'never']);
-const SELLS = new Set(['sell', 'do', 'trade', 'offer', 'buy', 'issue']);
-/** "We don't sell carbon credits". */
+const SELLS = new Set(['sell', 'do', 'trade', 'offer', 'buy', 'issue', 'fix', 'make', 'build', 'serve']);
+/** "We don't sell carbon credits", "we can't fix your snack bar". */
 const isNotSold = (before: readonly Token[]): boolean =>
   before.some(({ lemma }, at) => SELLS.has(lemma) && DENIES.has(before[at - 1]?.lower ?? ''));
 const VISIT_REACH_TOKENS = 8;

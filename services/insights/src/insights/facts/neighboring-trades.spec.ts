@@ -47,6 +47,17 @@ describe('what is known of a neighboring trade', () => {
       expect(allOf(section, savings)).not.toMatch(/subscription apps|Trial to paid|deleted when they installed/i);
   });
 
+  it('asks nobody what those are asked who have the trouble', () => {
+    const kindOf = (description: string, problem: string): string | undefined =>
+      businessKind(knowStartup({ description, problem }))?.id;
+    const agents =
+      'Agents that read promo contracts of the CPG stack and file disputes with each retailer and distributor.';
+    expect(kindOf(agents, 'Food and beverage brands lose sales to deductions, and finance teams write them off.')).toBe(
+      undefined,
+    );
+    expect(kindOf(FARMS, 'Growers water too much.')).toBe('farming');
+  });
+
   it('takes no sentence of the product for what is done today', () => {
     const permits =
       'Small US cities have one or two plan reviewers. Permitline checks drawings before a human ever opens the file. Cities pay an annual subscription. Tyler Technologies and Accela own the system of record.';

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isAboutIt, isOfOtherCustomers } from '@playbook/critique/customers/kind-of-business';
+import { readParties } from '@playbook/critique/customers/read-parties';
+import { readPitch } from '@playbook/critique/engine/read-text';
 import { sellsToMoneyFirms } from '@playbook/critique/customers/sells-to-money-firms';
 import { archetypeOf } from '@playbook/critique/engine/questions/archetype';
 import { type Archetype, QUESTION_BANK } from '@playbook/critique/engine/questions/question-bank';
@@ -50,10 +52,18 @@ const SOLD_TO: Readonly<Record<string, RegExp>> = {
   legal:
     /\b(?:law|lawyers?|attorneys?|counsels?|solicitors?|barristers?|notar(?:y|ies)|paralegals?|legal|clients?|tenants?|people|consumers?|compan(?:y|ies))\b/i,
 };
-const isOfItsCustomers = (kind: Archetype, { customer, basis }: KnownStartup): boolean =>
-  customer === null ||
-  customer === basis.targetUser ||
-  ((SOLD_TO[kind.id]?.test(customer) ?? true) && !isOfOtherCustomers(kind, customer));
+/** Whoever has the trouble may buy what is made, where nobody surely does. */
+const isOfOthersTrouble = (kind: Archetype, { problem }: KnownStartup): boolean =>
+  readParties(readPitch(problem)).some(
+    ({ name, roles }) => (roles.has('hasTrouble') || roles.has('opens')) && isOfOtherCustomers(kind, name),
+  );
+const isOfItsCustomers = (kind: Archetype, startup: KnownStartup): boolean => {
+  const { customer, basis } = startup;
+  if (customer === null) return !isOfOthersTrouble(kind, startup);
+  return (
+    customer === basis.targetUser || ((SOLD_TO[kind.id]?.test(customer) ?? true) && !isOfOtherCustomers(kind, customer))
+  );
+};
 
 /** "A grain elevator at harvest": words that say that it is another trade beside this one. */
 const isOfNeighbor = (archetype: Archetype | null, text: string): boolean =>

@@ -89,7 +89,7 @@ export interface TodaysWay {
 }
 
 /** "Right now it's 37 studios", "today 214 sockets are live": how far they are. */
-const HOW_FAR = /^(?:today|right now|currently|now),? (?:it['’]s |it is |there are |about )?\d/i;
+const HOW_FAR = /^(?:today|right now|currently|now),? (?:it['’]s |it is |there are |about )?\d|\bso far[.!]?$/i;
 
 /** What is done by the product, by a rival or by the founders before is no way of customers; nor is their name. */
 const isOfOthers = (sentence: string, { text, description, customer }: KnownStartup): boolean =>
@@ -129,7 +129,7 @@ function statedWay(startup: KnownStartup): TodaysWay | null {
 
 /** "Forty people look at the ceiling": so many at one time. */
 const IS_COUNTED =
-  /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)\b/i;
+  /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]{3,5}teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)\b/i;
 
 /** "These people already know you". */
 const SPEAKS_TO_READER = /\byou(?:rs?)?[!.]?$/i;
