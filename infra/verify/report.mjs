@@ -7,8 +7,8 @@ export const printStageEnd = ({ title, passed, failed, note, durationMs }) => {
   console.log(`--- ${title}: ${words.join(', ')}`);
 };
 
-/** A table of all stages, and as the very last line the sum. */
-export function printSummary(results) {
+/** A table of all stages, what was left out and why, and as the very last line the sum. */
+export function printSummary(results, leftOut = []) {
   const rows = results.map(({ name, passed, failed, note, durationMs }) => [
     failed === 0 ? 'ok' : 'FAILED',
     name,
@@ -27,6 +27,7 @@ export function printSummary(results) {
         .join('  ')
         .trimEnd(),
     );
+  for (const line of leftOut) console.log(`Left out: ${line}`);
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
 }

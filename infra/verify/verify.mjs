@@ -1,11 +1,11 @@
 /**
- * `npm run verify`: everything that CI checks, on a fresh clone too. `npm run verify -- --only small,lint` runs some stages.
+ * `npm run verify`: everything that must hold, on a fresh clone too. `npm run verify -- --only small,lint` runs some stages.
  * Needs Node 20 and nothing else to begin with; the last line is `N passed, N failed`.
  */
 import { parseArgs } from 'node:util';
 import { printHeading, printStageEnd, printSummary } from './report.mjs';
 import { setUp } from './set-up.mjs';
-import { chooseStages } from './stages.mjs';
+import { chooseStages, leftOut } from './stages.mjs';
 
 async function timed(name, title, run) {
   printHeading(title);
@@ -37,7 +37,7 @@ async function verify() {
     if (result.failed > 0) failedNames.add(name);
     results.push(result);
   }
-  printSummary(results);
+  printSummary(results, values.only === undefined ? leftOut() : []);
   process.exitCode = failedNames.size > 0 ? 1 : 0;
 }
 
