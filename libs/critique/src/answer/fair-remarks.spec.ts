@@ -12,6 +12,24 @@ describe('what is held against an answer', () => {
       "We keep old bowling machines going. We don't sell shoes, and no, we can't fix your snack bar.",
       /recall|shelf|distributor/,
     ],
+    ['metrics', '4,212 picks logged in the last test series, 96.8% success. Revenue: $0.', /six months/],
+    ['metrics', 'No users. 31 hours of video from two roundups, 4,000 labelled ears.', /How many users|stayed/],
+    ['metrics', '28 communities, 97 scrolls. 61 of the 97 had at least one disqualifying problem.', /other 36/],
+    [
+      'business-model',
+      'Lease, $11,500 a month. 1,900 hospitals over 200 beds x 2 avg = $524M a year.',
+      /of the 1,900 hospitals/,
+    ],
+    [
+      'problem-statement',
+      'A place spends 180,000 pesos a month with six to twelve suppliers, by paper note and trust.',
+      /twelve suppliers'/,
+    ],
+    [
+      'company-description',
+      'Two cameras over the fence. It says the owner of the reindeer in the headphone.',
+      /Shenzhen/,
+    ],
     ['metrics', '57% of learners still active in week six. Waitlist 4,200 after one video.', /'Waitlist'/],
     ['metrics', 'Nothing is live and nobody has paid. I kept a tally for fourteen months.', /How many stayed/],
     [

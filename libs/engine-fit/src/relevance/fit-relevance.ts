@@ -50,7 +50,7 @@ function ownWords(sentences: readonly MeasuredSentence[]): Int32Array[] {
 
 const dot = (a: Float64Array, b: Float64Array): number =>
   a.reduce((sum, value, index) => sum + value * (b[index] ?? 0), 0);
-const rounded = (value: number): number => Math.round(value * DIGITS) / DIGITS;
+export const rounded = (value: number): number => Math.round(value * DIGITS) / DIGITS;
 
 function weightedMean(values: Float64Array, weights: Float64Array): number {
   return dot(values, weights) / weights.reduce((sum, weight) => sum + weight, 0);
@@ -80,11 +80,9 @@ export function fitRelevance(
   const points = jointRidge({ dense, columns, values, weights, width: vectors.length }, target, PENALTY);
   const fromWords = VECTOR_WIDTH + SENTENCE_MEASURES.length;
   const ownPoints = (column: number): number => points[fromWords + column] ?? 0;
-  const said = Float64Array.from(
-    dense,
-    (own, row) =>
-      dot(own, points) + (values[row] ?? 0) * (columns[row] ?? []).reduce((sum, column) => sum + ownPoints(column), 0),
-  );
+  const ofOwnWords = (row: number): number =>
+    Array.from(columns[row] ?? [], ownPoints).reduce((sum, own) => sum + own, 0) * (values[row] ?? 0);
+  const said = Float64Array.from(dense, (own, row) => dot(own, points) + ofOwnWords(row));
   const ofWords = vectors.map(
     (vector, column) =>
       dot(vector, points) + (OWN_WORD * ownPoints(column)) / Math.max(LEAST_WEIGHT, weightOf(column + 1)),

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { RelevanceModel } from '@playbook/critique/engine/relevance/relevance-model';
 import type { FittedKind, Progress } from '../evaluation/fitted-kind.js';
 import { readWordVectors } from '../numbers/word-vectors.js';
-import { fitRelevance } from './fit-relevance.js';
+import { fitRelevance, rounded, thresholdFor } from './fit-relevance.js';
 import { TEXTS_BEHIND, trainingSentences, type SentencesToTell } from './training-sentences.js';
 
 const MODEL_FILE = new URL('../../../critique/src/engine/relevance/model.json', import.meta.url);
@@ -22,37 +22,54 @@ const ofFolds = (
 });
 
 const share = (count: number, total: number): string => `${((100 * count) / total).toFixed(1)} % of ${total}`;
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-function unseen(progress: Progress): string[] {
-  const sentences = trainingSentences();
+/** What a model does with sentences that it was not fitted to. */
+interface Unseen {
+  /** From it on so many of the startups' own sentences are doubtful as may be: a model is surer of those that it has seen. */
+  readonly threshold: number;
+  /** Sentences beside the point that are doubtful with it. */
+  readonly doubted: number;
+}
+
+function unseenIn(fold: number, sentences: SentencesToTell, vectors: readonly Float64Array[]): Unseen {
+  const others = ofFolds(sentences, (own) => own !== fold);
+  const { ofStartups, besideThePoint } = ofFolds(sentences, (own) => own === fold);
+  const model = new RelevanceModel(fitRelevance(others, vectors, DOUBTFUL_SHARE));
+  const threshold = thresholdFor(model, ofStartups, DOUBTFUL_SHARE);
+  return { threshold, doubted: besideThePoint.filter((one) => model.scoreOf(one) >= threshold).length };
+}
+
+function crossValidate(sentences: SentencesToTell, progress: Progress): readonly Unseen[] {
   const vectors = readWordVectors();
-  let [startups, beside] = [0, 0];
-  for (let fold = 0; fold < FOLDS; fold += 1) {
+  return Array.from({ length: FOLDS }, (_, fold) => {
     progress(`relevance: fold ${fold + 1} of ${FOLDS}`);
-    const model = new RelevanceModel(
-      fitRelevance(
-        ofFolds(sentences, (own) => own !== fold),
-        vectors,
-        DOUBTFUL_SHARE,
-      ),
-    );
-    const others = ofFolds(sentences, (own) => own === fold);
-    startups += others.ofStartups.filter((one) => model.isDoubtful(one)).length;
-    beside += others.besideThePoint.filter((one) => model.isDoubtful(one)).length;
-  }
+    return unseenIn(fold, sentences, vectors);
+  });
+}
+
+function report(unseen: readonly Unseen[], { besideThePoint }: SentencesToTell): string[] {
+  const doubted = unseen.reduce((sum, { doubted: some }) => sum + some, 0);
   return [
     `relevance: ${FOLDS}-fold cross-validation`,
-    `sentences beside the point that are doubtful: ${share(beside, sentences.besideThePoint.length)}`,
-    `sentences of startups that are doubtful: ${share(startups, sentences.ofStartups.length)}`,
+    `sentences beside the point that are doubtful, where ${Math.round(100 * DOUBTFUL_SHARE)} % of those of startups are: ${share(doubted, besideThePoint.length)}`,
   ];
 }
 
 function fit(progress: Progress): string[] {
   const sentences = trainingSentences();
+  const unseen = crossValidate(sentences, progress);
   progress(`relevance: fitting to ${sentences.ofStartups.length} sentences of startups`);
-  writeFileSync(MODEL_FILE, `${JSON.stringify(fitRelevance(sentences, readWordVectors(), DOUBTFUL_SHARE))}\n`);
-  return unseen(progress);
+  const threshold = rounded(mean(unseen.map((one) => one.threshold)));
+  const file = { ...fitRelevance(sentences, readWordVectors(), DOUBTFUL_SHARE), threshold };
+  writeFileSync(MODEL_FILE, `${JSON.stringify(file)}\n`);
+  return report(unseen, sentences);
+}
+
+function evaluate(progress: Progress): string[] {
+  const sentences = trainingSentences();
+  return report(crossValidate(sentences, progress), sentences);
 }
 
 /** Sentences: whether they say anything of the startup that a text is about. There are no ratings of them. */
-export const RELEVANCE_KIND: FittedKind = { fit, evaluate: (_, progress) => unseen(progress) };
+export const RELEVANCE_KIND: FittedKind = { fit, evaluate: (_, progress) => evaluate(progress) };

@@ -6,6 +6,8 @@ import { trainingIdeas } from '../idea/rated-ideas.js';
 import { trainingPitches } from '../pitch/training-pitches.js';
 
 const BESIDE_FILE = new URL('../../training/sentences.beside-the-point.train.json', import.meta.url);
+/** Answers that nobody rated, of usual and odd trades: all that they say is about their startup. */
+const UNRATED_FILE = new URL('../../training/answers.unrated.train.json', import.meta.url);
 /** Every sentence beside the point is read behind so many texts, of which some happen to share a word with it. */
 export const TEXTS_BEHIND = 3;
 const STEP = 97;
@@ -30,12 +32,13 @@ function measuredBehindFirst(text: string): MeasuredSentence[] {
   );
 }
 
-/** Every sentence of the rated texts but the first of each, and sentences that were written to say nothing of any startup. */
+/** Every sentence of the rated and of the unrated texts but the first of each, and sentences that were written to say nothing of any startup. */
 export function trainingSentences(): SentencesToTell {
   const texts = [
     ...trainingPitches().map(({ text }) => text),
     ...trainingAnswers().map(({ text }) => text),
     ...trainingIdeas().flatMap(({ ideaBrief, problem }) => [ideaBrief, problem ?? '']),
+    ...(readJson(UNRATED_FILE) as readonly string[]),
   ].filter((text) => text.trim() !== '');
   const beside = (readJson(BESIDE_FILE) as readonly string[]).flatMap((sentence, index) =>
     Array.from({ length: TEXTS_BEHIND }, (_, turn) => {

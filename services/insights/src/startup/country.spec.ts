@@ -17,6 +17,7 @@ describe('the countries of a text', () => {
     ['For English market we use another name. 4 brokerages in Turkey use it.', ['Turkey']],
     ['A cabinet for leeches. I am a nurse at a hospital in Galway.', ['Ireland']],
     ['We keep KES 130 of a sale.', ['Kenya']],
+    ['I was a manager in Pune. A welder needs a gate pass and an Emirates ID.', ['United Arab Emirates']],
     ['A bowling alley in Lima, Ohio.', ['United States']],
     ['I apprenticed in England for three years. In Trinidad a tuner is a star.', ['Trinidad and Tobago']],
     ['Now 4 brokerages in Turkey use it and 1 in Rotterdam is testing.', ['Turkey', 'Netherlands']],

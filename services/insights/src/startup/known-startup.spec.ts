@@ -32,6 +32,7 @@ describe('what is known of a startup', () => {
     ['Offices that are shared by contractors', 'General'],
     ['A sensor for concrete. 17 building firms rent it.', 'General'],
     ['It lists the wigs of opera houses. My partner Thibault, ex-Shopify, built it.', 'General'],
+    ['A camera over a freezer. When a PhD student leaves, the boxes stay.', 'General'],
     ['Software for building firms', 'B2B SaaS'],
     ['A sensor at the end of a sap line, battery lasts two seasons.', 'General'],
     ['An app for hoof trimmers. I was a nurse at a hospital in Viborg for six years.', 'General'],
@@ -146,6 +147,10 @@ describe('what is known of a startup', () => {
     expect(subjects('An API for lenders.')).not.toContain('lending');
     expect(subjects('It reads statements and gives the lender real income.')).not.toContain('lending');
     expect(subjects('Loans for shops.')).toContain('lending');
+    expect(subjects("Traders pay suppliers. We don't do crypto, they never see any token.")).not.toContain(
+      'stablecoins',
+    );
+    expect(subjects('Traders pay suppliers with crypto.')).toContain('stablecoins');
   });
 
   it('reads the idea check and the application', () => {

@@ -77,7 +77,7 @@ export function knowStartup(context: StartupContext): KnownStartup {
     todaysTools: todaysTools(`${own}\n${problem}`),
     stems: stemsOf(trade),
     subjects: ofThoseWhoSell(
-      ofThoseWhoPay(subjectsOf(words.replace(MONEY_FIRMS, ' ').replace(LATER, ' ')), text),
+      ofThoseWhoPay(subjectsOf(words.replace(MONEY_FIRMS, ' ').replace(LATER, ' ').replace(DENIED, ' ')), text),
       named ?? customerWords,
       text,
     ),
@@ -90,6 +90,9 @@ export function knowStartup(context: StartupContext): KnownStartup {
 const MONEY_FIRMS = /\b(?:lenders?|insurers?|moneylenders?)\b/gi;
 /** "Later on, data center racks": what is not begun says nothing of the market that a founder is in. */
 const LATER = /(?:^|[.;,(]) ?(?:later(?: on)?|eventually|one day|in the long run)\b[^.;\n]{0,120}/gim;
+/** "We don't do crypto for the customers": what a founder denies. */
+const DENIED =
+  /\b(?:we|I|it) (?:(?:do|does|will)(?: not|n['’]t)|never) (?:do|sell|offer|touch|use|make|hold|lend|take|trade|issue)\b[^.;!?\n]{0,160}/gi;
 /** Where nobody who is served pays. */
 const IS_GIVEN =
   /\b(?:non-?profit|charity|(?:famil(?:y|ies)|parents|learners|pupils|students|patients) (?:never|do not|don['’]t) pay)\b/i;
@@ -118,7 +121,7 @@ const LIKENED =
   /\bthink of (?:it|us|this) as [^.!?\n]{1,120}|\bhealth (?:record|check|score|report)s? (?:for|of) (?!people|patients)\w{1,30}/gi;
 
 const HUMAN_AGENT = new RegExp(
-  String.raw`\b(?:letting|estate|travel|insurance|sales|support|customs|shipping|ticket|booking|sports|literary|purchasing|field|` +
+  String.raw`\b(?:informal|exchange|shipping|clearing|village|letting|estate|travel|insurance|sales|support|customs|shipping|ticket|booking|sports|literary|purchasing|field|` +
     String.raw`call cent(?:er|re)) agents?\b`,
   'i',
 );
@@ -182,12 +185,14 @@ function targetUserOfWhole(text: string): IdeaTargetUser | null {
 }
 const firstSentence = (text: string): string => text.split(SENTENCE, 1)[0] ?? '';
 
+const IN_ANY_STORY: ReadonlySet<IdeaTargetUser> = new Set(['Consumers', 'Students/educators']);
+const INDUSTRY_OF: Readonly<Partial<Record<IdeaTargetUser, string>>> = INDUSTRY_OF_TARGET_USER;
 function targetUserByWords(named: string | null, text: string): IdeaTargetUser {
   // Where customers are named, another word of the text is about somebody else.
   if (named === null) {
     const spoken = targetUserOfText(firstSentence(text)) ?? targetUserOfWhole(text) ?? NOT_SPECIFIED;
-    // People and families are in every story.
-    return spoken === 'Consumers' && industryOfText(text) !== 'Consumer' ? NOT_SPECIFIED : spoken;
+    // People, families and students are in every story.
+    return IN_ANY_STORY.has(spoken) && INDUSTRY_OF[spoken] !== industryOfText(text) ? NOT_SPECIFIED : spoken;
   }
   return arePrivatePeople(named) || PATIENTS.test(named) ? 'Consumers' : (targetUserOfText(named) ?? NOT_SPECIFIED);
 }

@@ -105,16 +105,15 @@ const byMonth = (what: string): string => `${what} by month: [the last six month
 const ofTrend: Asking = (signals) => {
   const { plain } = signals.answer;
   if (isNotUsedYet(signals)) return null;
-  const money = ONE_OF_MONEY.exec(plain)?.[0];
+  const money = isNothingSold(signals.answer) ? undefined : ONE_OF_MONEY.exec(plain)?.[0];
   if (money !== undefined)
     return { ask: `What was your ${money} in each of the last six months?`, template: byMonth(money) };
   const counted = COUNTED.exec(plain)?.[0].toLowerCase();
-  return counted === undefined
-    ? undefined
-    : {
-        ask: `How many ${counted} did you have in each of the last six months?`,
-        template: byMonth(`Number of ${counted}`),
-      };
+  if (counted === undefined) return isNothingSold(signals.answer) ? null : undefined;
+  return {
+    ask: `How many ${counted} did you have in each of the last six months?`,
+    template: byMonth(`Number of ${counted}`),
+  };
 };
 
 const COMPARED = /\b(?:better|faster|cheaper|superior|easier|simpler|more accurate|more reliable|lower|higher)\b/i;

@@ -146,7 +146,7 @@ const THERE_ARE = new RegExp(
 const LISTED_OF_ALL =
   /\b(?:there (?:are|is)|there['’]re)\b[^.;!?]{0,90}\bplus (?:the )?$|\bout of (?:[\w']{1,8} ){0,3}$/i;
 const ALL_OF_THEM =
-  /^[^.;!?]{0,60}\b(?:together|worldwide|in (?:the (?:country|world)|North America|Europe|Asia|Africa))\b/i;
+  /^[^.;!?]{0,60}\b(?:together|worldwide|in (?:the (?:country|world)|North America|Europe|Asia|Africa))\b|^[^.;!?]{0,40} [x×*] [^.;!?]{0,30}= ?[$€£]?\d/i;
 const isMarket = (text: string, { span }: TypedNumber): boolean =>
   [THERE_ARE, LISTED_OF_ALL].some((pattern) =>
     pattern.test(text.slice(Math.max(0, span.start - 2 * BEFORE_CHARS), span.start)),
@@ -317,6 +317,9 @@ const OF_FAMILY =
 /** "In my previous company we had three buyers". */
 const AT_FORMER_JOB = /\b(?:previous|former|last|old) (?:company|job|employer|firm|role)\b[^.;!?]{0,60}$/i;
 
+/** "Two buyers", "six to twelve suppliers": some that somebody has. */
+const FEW_OR_SERVING =
+  /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b|\b(?:employees|suppliers|vendors)\b|\d/i;
 /** "Sold by one or two appointed shops": whoever serves them. */
 const DONE_BY = /\b(?:sold|made|run|owned|supplied|offered|charged|set|bought from) (?:by )?(?:one or )?$/i;
 
@@ -326,8 +329,8 @@ function userOf({ original }: AnswerText, { user }: Slots, fieldId: string): str
   if (fieldId === TOLD_FIRST && span.start > (original.split(SENTENCE_END, 1)[0] ?? '').length) return null;
   const words = original.slice(span.start, span.end).replace(LEAD, '').replace(BEHIND_PLACE, '$1');
   const before = original.slice(0, span.start);
-  if (/\d|\bemployees\b/i.test(words) || [AT_FORMER_JOB, DONE_BY].some((one) => one.test(before))) return null;
-  if (OF_FAMILY.test(words)) return null;
+  if ([FEW_OR_SERVING, OF_FAMILY].some((one) => one.test(words))) return null;
+  if ([AT_FORMER_JOB, DONE_BY].some((one) => one.test(before))) return null;
   return words.length <= MAX_USER_CHARS && /s\b(?! \w{1,20}s\b)/.test(words) && isSomebody(words) ? `'${words}'` : null;
 }
 

@@ -25,6 +25,7 @@ describe('the sentence about the product', () => {
     'It’s about organs, the ones that nobody plays.',
     'We’re live for 38 churches.',
     'Repairs by post we tried, and dropped.',
+    'We’ve a pedal board with, at my guess, 40% of it belonging to nobody.',
     'App called Pfeife.',
     'Kind of like an Uber for organs.',
     'Looking for a technical cofounder right now.',

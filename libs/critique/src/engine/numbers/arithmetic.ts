@@ -22,6 +22,8 @@ const AROUND_CHARS = 16;
 /** "Nine of the 14 came from two posts": the others came another way. */
 const CAME_FROM = /^[^.;!?]{0,40}\b(?:c[oa]me|found us|heard of us|arrived) (?:from|through|by|via|in|because)\b/i;
 
+/** "61 of the 97 had a fault": nothing happened with the others. */
+const HAVE_FAULTS = /^[^.;!?]{0,60}\b(?:problems?|faults?|errors?|defects?|wrong|broken|cracked|failed)\b/i;
 /** "23 of the 58 pay and the rest are on the long trial": what became of the others is told. */
 const TELLS_OF_OTHERS = /^[^.;!?]{0,60}\b(?:the rest|the others?|the remaining)\b/i;
 
@@ -52,7 +54,7 @@ function shareRemark(numbers: readonly TypedNumber[], quote: Quote, text: string
   );
   if (share?.outOf === undefined || share.outOf === null) return null;
   const behind = text.slice(share.span.end);
-  if (CAME_FROM.test(behind) || TELLS_OF_OTHERS.test(behind)) return null;
+  if ([CAME_FROM, TELLS_OF_OTHERS, HAVE_FAULTS].some((told) => told.test(behind))) return null;
   const percent = Math.round((PERCENT * share.value) / share.outOf);
   const around = text.slice(Math.max(0, share.span.start - AROUND_CHARS), share.span.end + AROUND_CHARS);
   if (GONE.test(around)) return `${quote(share)} is ${percent}%. What did the first of them tell you?`;

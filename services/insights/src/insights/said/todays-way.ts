@@ -89,7 +89,11 @@ export interface TodaysWay {
 }
 
 /** "Right now it's 37 studios", "today 214 sockets are live": how far they are. */
-const HOW_FAR = /^(?:today|right now|currently|now),? (?:it['’]s |it is |there are |about )?\d|\bso far[.!]?$/i;
+const HOW_FAR = new RegExp(
+  String.raw`^(?:today|right now|currently|now|at present|presently),? (?:it['’]s |it is |there are |about |we have )?` +
+    String.raw`(?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?!of )[\p{L}-]{3,20}s? (?:are|is|use|pay)\b)|\bso far[.!]?$`,
+  'iu',
+);
 
 /** What is done by the product, by a rival or by the founders before is no way of customers; nor is their name. */
 const isOfOthers = (sentence: string, { text, description, customer }: KnownStartup): boolean =>
