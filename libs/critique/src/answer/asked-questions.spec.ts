@@ -20,7 +20,8 @@ describe('what is asked of an answer', () => {
     ['founder-relationship', 'N/A, I am a solo founder.', 'Say whom you asked to join you'],
     ['responsibility-split', 'I do everything. A contractor machines the parts.', 'Say what you put off today'],
     ['founder-relationship', 'only me for now, looking for a technical cofounder', 'Say whom you asked to join you'],
-  ])('asks one founder what one is asked: %s', (field, answer, words) => {
+    ['metrics', '37 restaurants use it, 31 of them weighed something yesterday. Revenue is zero.', '37 restaurants'],
+  ])('asks what fits the answer: %s', (field, answer, words) => {
     expect(saidOf(field, answer)).toContain(words);
   });
 

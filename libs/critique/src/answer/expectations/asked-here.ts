@@ -21,6 +21,7 @@ type Asking = (signals: AnswerSignals) => AskedHere | null | undefined;
 
 const STAGE = readSinglePatterns('answer-stage', [
   'nothingSold',
+  'noRevenue',
   'noProduct',
   'paidAhead',
   'onlyAsked',
@@ -70,8 +71,10 @@ export function isNotUsedYet({ answer: { plain }, fieldId }: Pick<AnswerSignals,
   return isAskedOnly || STAGE.noProduct.test(plain);
 }
 
-/** Whether an answer says that nobody pays. */
-export const isNothingSold = ({ plain }: AnswerText): boolean => STAGE.nothingSold.test(plain);
+/** Whether an answer says that nobody pays; nobody may be using it either. */
+export const isSoldToNobody = ({ plain }: AnswerText): boolean => STAGE.nothingSold.test(plain);
+
+const isNothingSold = (answer: AnswerText): boolean => isSoldToNobody(answer) || STAGE.noRevenue.test(answer.plain);
 
 export const isPaidAhead = ({ plain }: AnswerText): boolean => STAGE.paidAhead.test(plain);
 
