@@ -50,9 +50,10 @@ function crossValidate(sentences: SentencesToTell, progress: Progress): readonly
 
 function report(unseen: readonly Unseen[], { besideThePoint }: SentencesToTell): string[] {
   const doubted = unseen.reduce((sum, { doubted: some }) => sum + some, 0);
+  const ofStartups = `${Math.round(100 * DOUBTFUL_SHARE)} % of those of startups are`;
   return [
     `relevance: ${FOLDS}-fold cross-validation`,
-    `sentences beside the point that are doubtful, where ${Math.round(100 * DOUBTFUL_SHARE)} % of those of startups are: ${share(doubted, besideThePoint.length)}`,
+    `sentences beside the point that are doubtful, where ${ofStartups}: ${share(doubted, besideThePoint.length)}`,
   ];
 }
 

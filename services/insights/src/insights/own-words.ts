@@ -1,6 +1,6 @@
 import type { InsightSection } from '@playbook/contracts/insights/industry-insights.schema';
 import { tellsNoProduct } from '@playbook/critique/answer/prefill/no-product';
-import { sentenceOfTheProduct } from '@playbook/critique/answer/prefill/route-sentences';
+import { sentenceOfTheProduct } from '@playbook/critique/answer/prefill/told-of-startup';
 import { isOfOneOfThem } from '@playbook/critique/answer/prefill/told-of-others';
 import type { KnownStartup } from '../startup/known-startup.js';
 import { customerName } from './said/customer-name.js';

@@ -76,9 +76,10 @@ const WORKS_ABROAD =
   /\bwork\p{L}{0,3} (?:\p{L}{1,20} ){0,4}for (?:\p{L}{1,20} ){0,2}(?:compan|client|employer)\p{L}{0,4} (?:in|from) [^.,;!?\n]{1,40}/giu;
 /** "Nine years at Zurich": a firm that is called as a place is. */
 const EMPLOYER = /\b(?:years?|job|career|role|work(?:s|ed|ing)?|was|were) at (?:the )?\p{Lu}[\p{L}&+-]{1,20}/gu;
+const AMERICAN = LISTED.flatMap(({ name, words }) => (name === 'United States' ? words : []));
 /** "Lima, Ohio": a town that is called as one elsewhere. */
 const BEFORE_STATE = new RegExp(
-  String.raw`\p{Lu}[\p{L}.'-]{1,20}(?: \p{Lu}[\p{L}.'-]{1,20})?, (?=(?:${LISTED.flatMap(({ name, words }) => (name === 'United States' ? words : [])).join('|')})(?!\p{L}))`,
+  String.raw`\p{Lu}[\p{L}.'-]{1,20}(?: \p{Lu}[\p{L}.'-]{1,20})?, (?=(?:${AMERICAN.join('|')})(?!\p{L}))`,
   'gu',
 );
 const POUNDS = /£\s?\d/;

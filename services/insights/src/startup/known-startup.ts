@@ -121,8 +121,8 @@ const LIKENED =
   /\bthink of (?:it|us|this) as [^.!?\n]{1,120}|\bhealth (?:record|check|score|report)s? (?:for|of) (?!people|patients)\w{1,30}/gi;
 
 const HUMAN_AGENT = new RegExp(
-  String.raw`\b(?:informal|exchange|shipping|clearing|village|letting|estate|travel|insurance|sales|support|customs|shipping|ticket|booking|sports|literary|purchasing|field|` +
-    String.raw`call cent(?:er|re)) agents?\b`,
+  String.raw`\b(?:informal|exchange|clearing|village|letting|estate|travel|insurance|sales|support|customs|shipping|` +
+    String.raw`ticket|booking|sports|literary|purchasing|field|call cent(?:er|re)) agents?\b`,
   'i',
 );
 const AI_AGENT = /\b(?:ai|voice|software|coding|autonomous|llm) agents?\b/i;

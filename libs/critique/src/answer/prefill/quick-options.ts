@@ -1,6 +1,7 @@
 import type { IdeaContext, SuggestedText } from '@playbook/contracts/insights/smart-suggestions.schema';
 import { metricTemplates, priceTemplates } from './metric-templates.js';
-import { descriptionOfTheStartup, routedSentences, sentenceOfTheProduct } from './route-sentences.js';
+import { routedSentences } from './route-sentences.js';
+import { descriptionOfTheStartup, sentenceOfTheProduct } from './told-of-startup.js';
 import { DEFAULT_OPTION_CAP, OPTION_CAPS, OPTION_TEMPLATES } from './option-templates.js';
 
 const UNSET = /^(?:|not specified|not provided)$/i;

@@ -80,3 +80,9 @@ export function isOfOneOfThem(sentence: string): boolean {
   const isOne = SEGMENT_HEADS.has(head) || (head !== '' && likelihoodOfSomebody(`${head}s`) === 'sure');
   return isOne && !WORDS.ofOwn.test(sentence);
 }
+
+/** "They will sell you a new stone for £1,900", "sitters want £15 an hour". */
+const ASKED_BY_OTHERS = /\b(?:will )?sells? you\b|\b(?!(?:we|i|it) )\p{L}{3,20}s? (?:wants?|asks?|demands?) [$€£₹]\d/iu;
+
+/** Whether a sentence tells what others want for it. */
+export const isAskedByOthers = (sentence: string): boolean => ASKED_BY_OTHERS.test(sentence);

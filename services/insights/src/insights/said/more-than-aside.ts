@@ -1,4 +1,4 @@
-import { sentenceOfTheProduct } from '@playbook/critique/answer/prefill/route-sentences';
+import { sentenceOfTheProduct } from '@playbook/critique/answer/prefill/told-of-startup';
 import { tellsOfPast } from '@playbook/critique/engine/words/tells-of-past';
 import { sentencesOf } from './sentences.js';
 
