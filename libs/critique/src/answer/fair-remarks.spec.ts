@@ -30,6 +30,14 @@ describe('what is held against an answer', () => {
       'Two cameras over the fence. It says the owner of the reindeer in the headphone.',
       /Shenzhen/,
     ],
+    [
+      'problem-statement',
+      'A head of security told us, "I have 900 agents. I honestly can\'t tell you."',
+      /no answer|without an answer/,
+    ],
+    ['metrics', 'No users and no revenue. 31 interviews since February, in six countries.', /'users'/],
+    ['business-model', '$489 a month. We tested per-call pricing with four shops and they hated it.', /4 shops/],
+    ['business-model', '$489 a month. Chains like Caliber would be a different contract.', /what people s/],
     ['metrics', '57% of learners still active in week six. Waitlist 4,200 after one video.', /'Waitlist'/],
     ['metrics', 'Nothing is live and nobody has paid. I kept a tally for fourteen months.', /How many stayed/],
     [

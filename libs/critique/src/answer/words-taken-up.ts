@@ -114,6 +114,10 @@ const OF_THINGS = new RegExp(
 /** "A lender can't tell whether the chef sent it back": somebody else. */
 const CANNOT_TELL = /^(?:can['’]?t|cannot) (?:tell|say)$/i;
 const BY_US = /\b(?:we|I)(?: \w{1,10})? $/i;
+/** Behind a quote that is still open somebody else speaks. */
+const isQuoted = (before: string): boolean => (before.match(/["“”]/g)?.length ?? 0) % 2 === 1;
+
+const isSaidByUs = (before: string): boolean => BY_US.test(before) && !isQuoted(before);
 
 type Taken = (words: readonly Span[], answer: AnswerText) => readonly Span[];
 
@@ -156,7 +160,7 @@ const TAKEN_UP: Readonly<Record<string, Taken>> = {
     const asked = words.filter(
       ({ start, end }) =>
         !(DEPENDS.test(answer.original.slice(start, end)) && IS_MEASURED.test(answer.original.slice(end))) &&
-        !(CANNOT_TELL.test(answer.original.slice(start, end)) && !BY_US.test(answer.original.slice(0, start))) &&
+        !(CANNOT_TELL.test(answer.original.slice(start, end)) && !isSaidByUs(answer.original.slice(0, start))) &&
         !(UNDER_NDA.test(answer.original.slice(start, end)) && IS_SHARED.test(answer.original.slice(0, start))) &&
         (!ASKS_US.test(answer.original.slice(start, end)) || ORDERED.test(answer.original.slice(0, start))),
     );

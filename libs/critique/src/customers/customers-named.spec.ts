@@ -12,6 +12,8 @@ describe('customers that a text names', () => {
   it.each([
     ['An app that adapts to a child. Parents have no money for tutors.', null],
     ['I was eight years the financial director of a small dialysis clinic. Already 14 clinics use it.', 'clinics'],
+    ['Tickets from a WhatsApp group. A resident is elected. Before we made an app for residents.', null],
+    ['A guard between agents and tools. Three design partners run it in staging.', null],
     ["Parents list old uniform, another parent pays by card. We're live for 38 schools.", 'parents'],
     ['27 New Zealand contractors use it to count sheep.', 'New Zealand contractors'],
     ['We build a $310 milk tester that survives rural power.', null],

@@ -1,6 +1,6 @@
 import { VAGUE_HEADS } from '../lexicon/customers.js';
 import type { PitchText } from '../engine/read-text.js';
-import { tellsOfPast } from '../engine/words/tells-of-past.js';
+import { tellsOfPast, tellsOfTried } from '../engine/words/tells-of-past.js';
 import { sentenceAround } from '../idea/reading/sentence-around.js';
 import { oncePer } from '../text/once-per.js';
 import { spanOf } from '../text/spans/token-spans.js';
@@ -15,6 +15,7 @@ interface NamedMention extends MentionedParty {
   readonly name: string;
 }
 
+const IS_SPOKEN_OF: readonly PartyRole[] = ['isSpokenOf'];
 const IS_SOMEBODYS: ReadonlySet<PartyRole> = new Set(['pays', 'uses']);
 
 /** A sentence or a clause begins with them, and what they do is done now. */
@@ -71,11 +72,14 @@ const partyOf = (tokens: readonly Token[], name: string, mentions: readonly Name
 /** Everybody whom a text names and what it says of them, in the order of their first mention. Pure; read once for all who ask. */
 export const readParties = oncePer<PitchText, readonly NamedParty[]>((pitch) => {
   const { tokens } = pitch;
+  const sentenceOf = ({ mention: { first, head } }: MentionedParty): string =>
+    sentenceAround(pitch.original, spanOf(tokens, first, head));
   const named = mentionedParties(pitch)
     .map((mentioned) => ({ ...mentioned, name: partyName(tokens, mentioned.mention) }))
-    .filter((mentioned) => !isNobody(mentioned));
-  const isOfPast = ({ mention: { first, head } }: NamedMention): boolean =>
-    named.length > 1 && tellsOfPast(sentenceAround(pitch.original, spanOf(tokens, first, head)));
+    .filter((mentioned) => !isNobody(mentioned))
+    // "Before we made an app for residents": for whom something was that is no more.
+    .map((mentioned) => (tellsOfTried(sentenceOf(mentioned)) ? { ...mentioned, roles: IS_SPOKEN_OF } : mentioned));
+  const isOfPast = (mention: NamedMention): boolean => named.length > 1 && tellsOfPast(sentenceOf(mention));
   return [...byName(named, isOfPast)]
     .filter(([, mentions]) => mentions.some((mentioned) => isSomebodyHere(tokens, mentioned)))
     .map(([name, mentions]) => partyOf(tokens, name, mentions));

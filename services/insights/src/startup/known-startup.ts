@@ -185,13 +185,13 @@ function targetUserOfWhole(text: string): IdeaTargetUser | null {
 }
 const firstSentence = (text: string): string => text.split(SENTENCE, 1)[0] ?? '';
 
-const IN_ANY_STORY: ReadonlySet<IdeaTargetUser> = new Set(['Consumers', 'Students/educators']);
+const IN_ANY_STORY: ReadonlySet<IdeaTargetUser> = new Set(['Consumers', 'Students/educators', 'Small businesses']);
 const INDUSTRY_OF: Readonly<Partial<Record<IdeaTargetUser, string>>> = INDUSTRY_OF_TARGET_USER;
 function targetUserByWords(named: string | null, text: string): IdeaTargetUser {
   // Where customers are named, another word of the text is about somebody else.
   if (named === null) {
     const spoken = targetUserOfText(firstSentence(text)) ?? targetUserOfWhole(text) ?? NOT_SPECIFIED;
-    // People, families and students are in every story.
+    // People, students and companies are in every story.
     return IN_ANY_STORY.has(spoken) && INDUSTRY_OF[spoken] !== industryOfText(text) ? NOT_SPECIFIED : spoken;
   }
   return arePrivatePeople(named) || PATIENTS.test(named) ? 'Consumers' : (targetUserOfText(named) ?? NOT_SPECIFIED);

@@ -96,6 +96,8 @@ const GENERAL = new RegExp(
 /** "Insurance companies", "companies in France", "people who rent": the noun is said more precisely. */
 function isAnybody({ span, answer, before, after }: Place): boolean {
   if (COUNTED_BEFORE.test(before) || THINKS.test(after) || SAID_MORE.test(after) || OWN.test(before)) return false;
+  // "No users and no revenue".
+  if (/\b(?:no|zero|without) $/i.test(before)) return false;
   const previous = answer.tokens.findLast(({ end }) => end <= span.start);
   const isNext = previous !== undefined && /^[ -]$/.test(answer.plain.slice(previous.end, span.start));
   if (!isNext) return true;

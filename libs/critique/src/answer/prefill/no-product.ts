@@ -1,7 +1,7 @@
 /** How things are, and what is charged, is no product. */
 const NO_PRODUCT = new RegExp(
   String.raw`^(?:and |but |no,? ){0,2}(?:we|it|this|i) (?:(?:do|does|did|will|would|can|could|are|is)(?: not|n['’]t)|cannot|won['’]t|never)\b|` +
-    String.raw`^we (?:care for|look after|serve|run) \d|` +
+    String.raw`^we (?:care for|look after|serve|run) \d|^(?:we|i) (?:do|charge) [^.;!?]{0,40}\bat \d[\d.]{0,4} ?%|` +
     String.raw`^(?:most|many|small|every|each|all|half|some|[a-z]+ (?:percent|per cent))\b|^\d[\d.]* ?%|\b(?:we|and) (?:charge|keep)\b|` +
     String.raw`\b(?:we|and) take (?:only |about )?(?:[$€£₹\d]|an? (?:fee|cut|share|commission|margin|percentage)\b)|` +
     String.raw`\bpay(?:s|ing)? (?:us |me )?(?:[$€£₹]|\d)|\bpay(?:s|ing)? (?:us|me|each other)\b` +

@@ -1,6 +1,7 @@
 import { isSomebody } from '../../customers/somebody.js';
 import { readPitch } from '../../engine/read-text.js';
 import { readSinglePatterns } from '../../lexicon/read-patterns.js';
+import { tellsOfTried } from '../../engine/words/tells-of-past.js';
 import { tellsNoProduct, tellsWhatWasMade } from './no-product.js';
 import { isOfName, isOfNoun } from './own-name.js';
 import { readSentences, type ReadSentence, SENTENCE, sentencesOf, wordsIn } from './read-sentences.js';
@@ -72,7 +73,7 @@ function isToldOfOthers(sentence: ReadSentence): boolean {
   // "An app that says which wheels to turn" is no figure of others.
   const isFigure = WORDS.ofOthersFigure.test(text) && /\d/.test(text) && !WORDS.madeThing.test(text);
   const isOfThem = isFigure || PAYS_OTHERS.test(text) || isOfOneOfThem(text);
-  return sentence.isOfPast || isStory || isOfThem || (isOfNeed(sentence) && !isOfName(text));
+  return sentence.isOfPast || tellsOfTried(text) || isStory || isOfThem || (isOfNeed(sentence) && !isOfName(text));
 }
 
 /** What a brief says of the startup, without the founders' story and without what customers do today; all of it where nothing else is left. */
@@ -140,6 +141,7 @@ export function sentenceOfTheProduct(brief: string): string {
       (wordsIn(text) > FEWEST_OF_PRODUCT ||
         (wordsIn(text) > FEWEST_OF_SENTENCE && (isTitle(text) || isOfName(text)))) &&
       !tellsNoProduct(text) &&
+      !tellsOfTried(text) &&
       !isAskedByOthers(text) &&
       (!WORDS.ofStory.test(text) || tellsWhatWasMade(text)),
   );

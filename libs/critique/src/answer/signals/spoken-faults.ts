@@ -206,12 +206,16 @@ const OF_ARITHMETIC = new RegExp(
 const isLikedBySomebody = (before: string, after: string): boolean =>
   BY_SOMEBODY.test(before) && !OWN_LIKING.test(before) && !BEFORE_LIKENED.test(before) && !BEHIND_LIKENED.test(after);
 
+/** "Chains would be a different contract": what something is not. */
+const IS_ANOTHER = /^would(?: be)? (?:be )?an? (?:different|separate|other)\b|^would be another\b/i;
+
 /** Words of opinions that mean something else where they stand: interest rates, what is like a broken thing, a survey of others. */
 function isNoOpinion(span: Span, text: string): boolean {
   const [words, after] = [wordsAt(text, span), text.slice(span.end)];
   return (
     (IS_LIKENED.test(words) &&
       !isLikedBySomebody(text.slice(Math.max(0, span.start - REACH_CHARS), span.start), after)) ||
+    IS_ANOTHER.test(`${words}${after.slice(0, REACH_CHARS)}`) ||
     (INTEREST.test(words) && OF_MONEY.test(after)) ||
     (INTEREST.test(words) && OF_TIMES_BEHIND.test(after) && OF_TIMES_BEFORE.test(text.slice(0, span.start))) ||
     (SURVEY.test(words) && !OURS_AROUND.test(sentenceAround(text, span)))
