@@ -14,6 +14,7 @@ describe('customers that a text names', () => {
     ['I was eight years the financial director of a small dialysis clinic. Already 14 clinics use it.', 'clinics'],
     ['Tickets from a WhatsApp group. A resident is elected. Before we made an app for residents.', null],
     ['A guard between agents and tools. Three design partners run it in staging.', null],
+    ['A test on a drop of blood, result in twelve minutes, for under 150 shillings.', null],
     ["Parents list old uniform, another parent pays by card. We're live for 38 schools.", 'parents'],
     ['27 New Zealand contractors use it to count sheep.', 'New Zealand contractors'],
     ['We build a $310 milk tester that survives rural power.', null],

@@ -146,6 +146,7 @@ describe('what is known of a startup', () => {
     const subjects = (description: string): readonly string[] => [...knowStartup({ description }).subjects];
     expect(subjects('An API for lenders.')).not.toContain('lending');
     expect(subjects('It reads statements and gives the lender real income.')).not.toContain('lending');
+    expect(subjects('Software for commercial insurance brokers.')).not.toContain('money laws');
     expect(subjects('Loans for shops.')).toContain('lending');
     expect(subjects("Traders pay suppliers. We don't do crypto, they never see any token.")).not.toContain(
       'stablecoins',

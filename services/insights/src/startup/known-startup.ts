@@ -109,7 +109,8 @@ const OF_MONEY_FIRMS: readonly string[] = [
   'partner banks',
   'accounts of people',
 ];
-const ARE_MONEY_FIRMS = /\b(?:banks?|credit unions?|lenders?|insurers?|bsa)\b/i;
+const ARE_MONEY_FIRMS =
+  /\b(?:banks?|credit unions?|lenders?|insurers?|bsa|(?:insurance|mortgage) (?:brokers?|agenc(?:y|ies)|agents?))\b/i;
 const ofThoseWhoSell = (subjects: ReadonlySet<string>, customers: string, text: string): ReadonlySet<string> =>
   ARE_MONEY_FIRMS.test(customers) || sellsToMoneyFirms(text) ? without(subjects, OF_MONEY_FIRMS) : subjects;
 

@@ -14,6 +14,7 @@ describe('sentences for a question', () => {
     ['how-it-works', "So I'm a therapist in Leeds, and our app uses the sounds that a child is working on.", ''],
     ['how-it-works', 'Then I went off and made sensors for elevators at Otis, fourteen years.', ''],
     ['how-it-works', 'A wig takes about 40 hours, and every opera house has a basement with our kit.', ''],
+    ['how-it-works', 'Every spring I go up with a hammer and I listen to the sound of our anchors.', ''],
     ['how-it-works', 'It will be for schools first and then for colleges.', ''],
     ['metrics', "Our model is fitted from three runs on the customer's own dryer. Five sites pay.", 'Five sites pay.'],
     ['competitors', 'It’s about wardens, the people with the stop sign.', ''],

@@ -24,6 +24,8 @@ describe('what is said of a price', () => {
     ['A button for friends. Gen Z spends like $360 billion a year.', 'students'],
     ['A camera for saws. Every millimeter of extra thickness costs a mill C$90,000 a year.', 'mills'],
     ["A price index. I've sold over $80K of it myself since 2017.", 'collectors'],
+    ['Software for brokers. 14 paying agencies, $11,200 MRR, started charging in March.', 'brokers'],
+    ['It calls carriers. Thieves buy an old number for $30k and vanish.', 'freight brokers'],
     ['One card for all. People lose up to 600 euro in fees every year.', 'people with many cards'],
     ['Exams in a box. Centers pay us.', 'tutorial centers preparing 50 to 500 students a year for the exam'],
   ])('takes no number of something else for one: %s', (description, targetUsers) => {

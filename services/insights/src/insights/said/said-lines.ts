@@ -71,9 +71,12 @@ const IS_OF_OTHERS = new RegExp(
 );
 /** "Gen Z spends $360 billion a year". */
 const IS_OF_MARKET = /\d ?(?:billions?|trillions?|bn)\b|\bspends?\b[^.;!?]{0,40}\d/i;
-/** "I've sold over $80K of this on eBay": what came in altogether is no price. */
-const IS_EARNED =
-  /\b(?:sold|earned|turned over|took in) (?:over |about |around |more than |almost |some )?[$€£₹]\s?\d/i;
+/** "I've sold over $80K of this on eBay", "$11,200 MRR", "thieves buy one for $30k": what came in altogether, and what crime costs, is no price. */
+const IS_EARNED = new RegExp(
+  String.raw`\b(?:sold|earned|turned over|took in) (?:over |about |around |more than |almost |some )?[$€£₹]\s?\d` +
+    String.raw`|\b(?:MRR|ARR|GMV|turnover)\b|\b(?:thieves|criminals|fraudsters|scammers|crooks|gangs)\b`,
+  'i',
+);
 /** What was lent is no price. */
 const IS_LOAN = /\b(?:borrow(?:s|ed)?|lent|lends?)\b/i;
 /** "An electricity retailer pays us": one of a kind. */

@@ -16,6 +16,11 @@ describe('what others do without the product', () => {
     ['SparePoint delivers parts from shops to garages in 47 minutes.', 'competitors', /“SparePoint/],
     ['Retired mechanics on call for bowling centers. Nineteen centers so far.', 'competitors', /“Nineteen/],
     ['Papers of welders in order. At present two contractors are on annual agreements.', 'competitors', /“At present/],
+    [
+      'Software for brokers. First version was an extension. Carriers broke it weekly.',
+      'competitors',
+      /“Carriers broke/,
+    ],
     ['It replays traffic. First version was a linter. Failed: people ignored warnings.', 'competitors', /“Failed/],
     ['A list of wigs. My partner Ana stopped laughing and built the real thing.', 'competitors', /“My partner/],
     ['We connect patients and doctors. Today healthcare is broken and fragmented.', 'competitors', /“Today/],

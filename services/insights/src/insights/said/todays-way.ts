@@ -75,7 +75,7 @@ const SO_FAR = /\btoday,? [^.;!?]{0,40}\b(?:soon(?:ish)?|next|later|coming)\b/i;
 /** "Restaurants don't change anything", "most people don't know this", "healthcare is broken": nobody's way. */
 const NOBODYS_WAY = new RegExp(
   String.raw`\b(?:don['’]t|do not|need not|doesn['’]t) (?:have to )?change\b|\bnothing changes\b` +
-    String.raw`|\b(?:is|are) (?:broken|fragmented|outdated)\b|\bpeople (?:don['’]t|do not) know\b`,
+    String.raw`|\b(?:is|are) (?:broken|fragmented|outdated)\b|\bpeople (?:don['’]t|do not) know\b|\b(?:broke|killed|hated) it\b`,
   'i',
 );
 
