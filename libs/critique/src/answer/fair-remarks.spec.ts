@@ -38,6 +38,17 @@ describe('what is held against an answer', () => {
     ['metrics', 'No users and no revenue. 31 interviews since February, in six countries.', /'users'/],
     ['business-model', '$489 a month. We tested per-call pricing with four shops and they hated it.', /4 shops/],
     ['business-model', '$489 a month. Chains like Caliber would be a different contract.', /what people s/],
+    [
+      'business-model',
+      'We charge 38 a month. At present six of nineteen pay; the rest are trials that I keep.',
+      /other 13/,
+    ],
+    [
+      'business-model',
+      'We will charge 2.500 pesos by worker. A farm with 20 pickers is 200.000 per month.',
+      /of the 20 pickers/,
+    ],
+    ['metrics', 'Four prototypes. 214 anchors on 3 ferratas measured two times. No revenues.', /How many stayed/],
     ['metrics', '57% of learners still active in week six. Waitlist 4,200 after one video.', /'Waitlist'/],
     ['metrics', 'Nothing is live and nobody has paid. I kept a tally for fourteen months.', /How many stayed/],
     [

@@ -34,8 +34,10 @@ const isSomebodyHere = (tokens: readonly Token[], mentioned: MentionedParty): bo
 
 /** "The 15 minute practice": how long something takes. */
 /** "Under 150 shillings": what is paid with. */
-const IS_MONEY =
-  /(?:^| )(?:shillings|rupees|pesos|francs|rands?|euros|dollars|pounds|crowns|kron(?:er|or|a)|z[lł]otys?|liras?|nairas?|cedis|dirhams|riyals|yen|won|baht|cents|pence)$/;
+const IS_MONEY = new RegExp(
+  String.raw`(?:^| )(?:shillings|rupees|pesos|francs|rands?|euros|dollars|pounds|crowns|kron(?:er|or|a)|z[lł]otys?|liras?|nairas?` +
+    String.raw`|cedis|dirhams|riyals|yen|won|baht|cents|pence)$`,
+);
 const IS_TIMED = /^(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?) /;
 
 /** "Owners" say nothing unless they pay; software that is called an agent is nobody. */

@@ -170,6 +170,9 @@ const ofTrying: Asking = ({ answer: { plain }, features }) => {
     : { ask: 'What did you do about it?', template: 'So I built [thing].' };
 };
 
+/** Nobody stays who has neither bought nor used it. */
+const isTakenByNobody = (answer: AnswerText): boolean => isNothingSold(answer) && !STAGE.used.test(answer.plain);
+
 const ASKINGS: Partial<Record<ExpectationId, Asking>> = {
   users: (signals) => {
     if (isNotUsedYet(signals)) return null;
@@ -179,7 +182,7 @@ const ASKINGS: Partial<Record<ExpectationId, Asking>> = {
   },
   paid: ofPayment,
   again: ofReturn,
-  kept: (signals) => (isNotUsedYet(signals) ? null : undefined),
+  kept: (signals) => (isNotUsedYet(signals) || isTakenByNobody(signals.answer) ? null : undefined),
   mainNumber: (signals) => (isNotUsedYet(signals) ? COUNTED_BEFORE_LAUNCH : undefined),
   trend: ofTrend,
   amount: ofAmount,

@@ -127,7 +127,8 @@ const ARE_COMPARED =
  * customer has are no customers.
  */
 const ARE_NO_CUSTOMERS = new RegExp(
-  String.raw`\b(?:pricing|prices?)\b[^.;!?]{0,30}\bwith $|\b(?:typical|average|median)\b[^.;!?]{0,40}\b(?:has|have|with|of|sends?) (?:about |around )?$` +
+  String.raw`\b(?:pricing|prices?)\b[^.;!?]{0,30}\bwith $|\b(?:an?|each|every|one) [a-z]{3,15} (?:with|of|has) (?:about )?$` +
+    String.raw`|\b(?:typical|average|median)\b[^.;!?]{0,40}\b(?:has|have|with|of|sends?) (?:about |around )?$` +
     // "$215 a month flat up to 150 families".
     String.raw`|\b(?:up to|under|below|across|between \d[\d,.]{0,6} (?:and|to)) (?:about )?$` +
     String.raw`|\b(?:these|tier|wait(?:ing )?-?list (?:of|has)|minimum(?: of)?|wants? to see) $` +

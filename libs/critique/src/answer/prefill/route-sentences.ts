@@ -45,8 +45,12 @@ const counts = ({ types, hasIncome }: ReadSentence): boolean =>
 const OF_THEM = /\b(?:I|we|my|our|me|us|(?:co-?)?founders?)\b/i;
 
 /** "The Marriott part is that I know the clause", "I'm a therapist in Leeds": no working of a thing, as "I mix it with lime" is. */
-const TELLS_OF_FOUNDER =
-  /^(?:[Ss]o,? )?I(?:['’]m| am) (?:an?|the) |^(?:[Ee]very|[Ee]ach) \p{L}{2,12} I\b|^(?:We|I) have (?:an? (?:letter|grant|loan)|\d)|\bI (?:know|knew|subtitled|managed|have(?:n['’]t| not)|haven['’]t|was|ran|worked)\b/u;
+const TELLS_OF_FOUNDER = new RegExp(
+  String.raw`^(?:[Ss]o,? )?I(?:['’]m| am) (?:an?|the) |^(?:[Ee]very|[Ee]ach) \p{L}{2,12} I\b` +
+    String.raw`|^(?:We|I) have (?:an? (?:letter|grant|loan)|\d)` +
+    String.raw`|\bI (?:know|knew|subtitled|managed|have(?:n['’]t| not)|haven['’]t|was|ran|worked)\b`,
+  'u',
+);
 /** "It's on the App Store since April", "it will be for schools first". */
 const WHERE_IT_IS = /\bon the (?:app|play) store\b|^(?:it|we) will (?:be|start)\b/i;
 

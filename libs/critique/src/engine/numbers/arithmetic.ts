@@ -25,7 +25,7 @@ const CAME_FROM = /^[^.;!?]{0,40}\b(?:c[oa]me|found us|heard of us|arrived) (?:f
 /** "61 of the 97 had a fault": nothing happened with the others. */
 const HAVE_FAULTS = /^[^.;!?]{0,60}\b(?:problems?|faults?|errors?|defects?|wrong|broken|cracked|failed)\b/i;
 /** "23 of the 58 pay and the rest are on the long trial": what became of the others is told. */
-const TELLS_OF_OTHERS = /^[^.;!?]{0,60}\b(?:the rest|the others?|the remaining)\b/i;
+const TELLS_OF_OTHERS = /^[^.!?]{0,60}\b(?:the rest|the others?|the remaining)\b/i;
 
 /** "Lei Complementar 214 of 2025": a law and its year. */
 const FIRST_YEAR = 1990;
