@@ -50,6 +50,7 @@ function ownWords(sentences: readonly MeasuredSentence[]): Int32Array[] {
 
 const dot = (a: Float64Array, b: Float64Array): number =>
   a.reduce((sum, value, index) => sum + value * (b[index] ?? 0), 0);
+/** To as many digits as a model file keeps. */
 export const rounded = (value: number): number => Math.round(value * DIGITS) / DIGITS;
 
 function weightedMean(values: Float64Array, weights: Float64Array): number {

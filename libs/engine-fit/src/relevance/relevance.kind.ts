@@ -7,6 +7,7 @@ import { TEXTS_BEHIND, trainingSentences, type SentencesToTell } from './trainin
 
 const MODEL_FILE = new URL('../../../critique/src/engine/relevance/model.json', import.meta.url);
 const FOLDS = 5;
+/** So many sentences of texts go into a fold together. */
 const TOGETHER = 40;
 /** Of the startups' own sentences so many may be taken for doubtful, which costs them only what they alone would add. */
 const DOUBTFUL_SHARE = 0.07;

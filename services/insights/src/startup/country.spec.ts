@@ -19,6 +19,7 @@ describe('the countries of a text', () => {
     ['We keep KES 130 of a sale.', ['Kenya']],
     ['I was a manager in Pune. A welder needs a gate pass and an Emirates ID.', ['United Arab Emirates']],
     ['A bowling alley in Lima, Ohio.', ['United States']],
+    ['In Lagos, American firms pay us.', ['Nigeria', 'United States']],
     ['I apprenticed in England for three years. In Trinidad a tuner is a star.', ['Trinidad and Tobago']],
     ['Now 4 brokerages in Turkey use it and 1 in Rotterdam is testing.', ['Turkey', 'Netherlands']],
   ])('are where it is sold, and not where a rival is or what is spoken: %s', (text, names) => {

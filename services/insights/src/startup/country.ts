@@ -76,7 +76,10 @@ const WORKS_ABROAD =
   /\bwork\p{L}{0,3} (?:\p{L}{1,20} ){0,4}for (?:\p{L}{1,20} ){0,2}(?:compan|client|employer)\p{L}{0,4} (?:in|from) [^.,;!?\n]{1,40}/giu;
 /** "Nine years at Zurich": a firm that is called as a place is. */
 const EMPLOYER = /\b(?:years?|job|career|role|work(?:s|ed|ing)?|was|were) at (?:the )?\p{Lu}[\p{L}&+-]{1,20}/gu;
-const AMERICAN = LISTED.flatMap(({ name, words }) => (name === 'United States' ? words : []));
+/** Names of states and of towns, and none of the whole: "in Lagos, American firms pay". */
+const AMERICAN = LISTED.flatMap(({ name, words }) => (name === 'United States' ? words : [])).filter(
+  (word) => /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*$/u.test(word) && !/America|United/.test(word),
+);
 /** "Lima, Ohio": a town that is called as one elsewhere. */
 const BEFORE_STATE = new RegExp(
   String.raw`\p{Lu}[\p{L}.'-]{1,20}(?: \p{Lu}[\p{L}.'-]{1,20})?, (?=(?:${AMERICAN.join('|')})(?!\p{L}))`,
