@@ -58,27 +58,29 @@ function judgeWhole(form: IdeaForm, model: IdeaModel): JudgedIdea {
   return worstOf(likeliest, others);
 }
 
-/** The words of a field that only make it sound larger, as one part to leave out; none where there are none. */
-function bigWordsIn({ fields }: IdeaText, field: IdeaField): Span[][] {
-  const spans = fields[field].hits
-    .filter(({ allowed, term }) => !allowed && term.weight >= SKIPPED_WEIGHT)
-    .map(({ span }) => span);
-  return spans.length === 0 ? [] : [spans];
-}
+/** The words of a field that only make it sound larger. */
+const bigWordsIn = ({ fields }: IdeaText, field: IdeaField): Span[] =>
+  fields[field].hits.filter(({ allowed, term }) => !allowed && term.weight >= SKIPPED_WEIGHT).map(({ span }) => span);
 
 /** Each costs a reading of the form. */
-const MAX_READINGS = 16;
+const MAX_READINGS = 32;
+
+/** A field as it is, and without what may earn nothing: its big words, what may say nothing of the startup, and both. The first is as it is. */
+function readingsOf(text: string, bigWords: readonly Span[]): string[] {
+  const doubted = [text, ...withoutDoubtful(text).map((spans) => blankSpans(text, spans))];
+  return bigWords.length === 0 ? doubted : doubted.flatMap((one) => [one, blankSpans(one, bigWords)]);
+}
 
 /**
- * The form without what may say nothing of the startup, in one field and in several: else a doubtful sentence of one field would be read beside
- * what is left of another one, where no reading was before it was written. The form as it is comes first.
+ * The form without what may earn nothing, in one field and in several: else a buzzword or a sentence beside the point would be read beside what is left of the
+ * other field, where no reading was before it was written. The form as it is comes first.
  */
-function withoutDoubtfulParts(form: IdeaForm): IdeaForm[] {
+function formsToRead(form: IdeaForm, whole: IdeaText): IdeaForm[] {
   const forms = IDEA_TEXT_FIELDS.reduce<IdeaForm[]>(
-    (others, field) => {
-      const left = withoutDoubtful(form[field]).map((spans) => blankSpans(form[field], spans));
-      return [...others, ...left.flatMap((text) => others.map((other) => ({ ...other, [field]: text })))];
-    },
+    (others, field) =>
+      readingsOf(form[field], bigWordsIn(whole, field)).flatMap((text) =>
+        others.map((other) => ({ ...other, [field]: text })),
+      ),
     [form],
   );
   return forms.slice(0, MAX_READINGS);
@@ -90,10 +92,9 @@ function withoutDoubtfulParts(form: IdeaForm): IdeaForm[] {
  */
 export function judgeIdea(form: IdeaForm, model: IdeaModel): JudgedIdea {
   const whole = judgeWhole(form, model);
-  const withoutBigWords = IDEA_TEXT_FIELDS.flatMap((field) =>
-    bigWordsIn(whole.idea, field).map((leftOut) => ({ ...form, [field]: blankSpans(form[field], leftOut) })),
-  );
-  const others = [...withoutDoubtfulParts(form).slice(1), ...withoutBigWords].map((other) => judgeWhole(other, model));
+  const others = formsToRead(form, whole.idea)
+    .slice(1)
+    .map((other) => judgeWhole(other, model));
   if (others.length === 0) return whole;
   const { score } = worstOf(whole, others);
   const { riskLevel, riskRange, traps } = whole.score;
