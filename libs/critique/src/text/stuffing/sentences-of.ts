@@ -1,6 +1,7 @@
 import type { Span } from '@playbook/contracts/core/span.schema';
 import { oncePerSentence } from '../known-texts.js';
 import { matchesOf } from '../search/matches-of.js';
+import { LEXICON, SKIPPED_WEIGHT } from '../terms/term-catalogue.js';
 import { SMALL_WORDS } from './small-words.js';
 
 const SENTENCE_END = /[.!?]["')\]]?(?=\s)/g;
@@ -17,6 +18,9 @@ const MEASURES = new Set(
   ).split(' '),
 );
 
+/** Words that a partner skips make no two sentences be about the same. */
+const SKIPPED = new Set(LEXICON.filter(({ weight }) => weight >= SKIPPED_WEIGHT).map(({ term }) => term.toLowerCase()));
+
 /** A sentence of a text, the white space before it included. */
 export interface Sentence extends Span {
   readonly words: string;
@@ -27,7 +31,9 @@ export interface Sentence extends Span {
 const stemsOf = oncePerSentence((words): ReadonlySet<string> => {
   const own = matchesOf(WORD, words)
     .map(({ 0: word }) => word.toLowerCase())
-    .filter((word) => word.length >= MIN_STEM_CHARS && !SMALL_WORDS.has(word) && !MEASURES.has(word));
+    .filter(
+      (word) => word.length >= MIN_STEM_CHARS && !SMALL_WORDS.has(word) && !MEASURES.has(word) && !SKIPPED.has(word),
+    );
   return new Set(own.map((word) => (word.endsWith('s') ? word.slice(0, -1) : word).slice(0, STEM_CHARS)));
 });
 
