@@ -10,6 +10,7 @@ import type { IdeaFeatureId } from '../feature-registry.js';
 import { plainTextOf, readPitch, type PitchText } from '../../engine/read-text.js';
 import { squeeze } from '../../text/search/squeezed-text.js';
 import { findInjectedSpans } from '../../injection/clauses.js';
+import { oncePerSentence } from '../../text/known-texts.js';
 import { normaliseText } from '../../text/tokens/normalise.js';
 import { notScoredReason, type NotScoredReason } from '../../text/language/not-scored-reason.js';
 import { blankSpans } from '../../text/spans/span.js';
@@ -66,15 +67,34 @@ function readProblem(original: string, injections: readonly Span[]): PitchText {
   return { ...readPitch(' '.repeat(original.length)), original };
 }
 
-/** Reads the form once for all signals. The given spans are left out. */
-export function readIdea(
-  form: IdeaForm,
-  injections: IdeaInjections = { ideaBrief: injectionsIn(form.ideaBrief), problem: injectionsIn(form.problem) },
-): IdeaText {
-  const fields = {
-    ideaBrief: readField(form.ideaBrief, injections.ideaBrief),
-    problem: readProblem(form.problem, injections.problem),
-  };
+interface ReadField {
+  readonly injections: readonly Span[];
+  readonly text: PitchText;
+}
+
+/** A judgement reads a form with and without what is doubted in each field, so that each text of a field stands in several forms. */
+const readOnce = (read: typeof readField): ((original: string) => ReadField) =>
+  oncePerSentence((original) => {
+    const injections = injectionsIn(original);
+    return { injections, text: read(original, injections) };
+  });
+const KNOWN: Readonly<Record<IdeaField, (original: string) => ReadField>> = {
+  ideaBrief: readOnce(readField),
+  problem: readOnce(readProblem),
+};
+
+/** Reads the form once for all signals. The given spans are left out; without them what is found. */
+export function readIdea(form: IdeaForm, given?: IdeaInjections): IdeaText {
+  if (given !== undefined) {
+    const texts = {
+      ideaBrief: readField(form.ideaBrief, given.ideaBrief),
+      problem: readProblem(form.problem, given.problem),
+    };
+    return { form, injections: given, fields: texts, language: languageOf(texts) };
+  }
+  const [brief, problem] = [KNOWN.ideaBrief(form.ideaBrief), KNOWN.problem(form.problem)];
+  const fields = { ideaBrief: brief.text, problem: problem.text };
+  const injections = { ideaBrief: brief.injections, problem: problem.injections };
   return { form, injections, fields, language: languageOf(fields) };
 }
 
