@@ -35,6 +35,7 @@ export const CUSTOMER_PATTERNS = readSinglePatterns('customers', [
   'saysLittle',
   'anybody',
   'machines',
+  'money',
   'seldomCustomers',
   'buyersAbroad',
   'onlyOne',

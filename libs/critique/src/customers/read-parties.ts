@@ -33,16 +33,16 @@ const isSomebodyHere = (tokens: readonly Token[], mentioned: MentionedParty): bo
   (isSubject(tokens, mentioned) && mentioned.roles.some((role) => IS_SOMEBODYS.has(role)));
 
 /** "The 15 minute practice": how long something takes. */
-/** "Under 150 shillings": what is paid with. */
-const IS_MONEY = new RegExp(
-  String.raw`(?:^| )(?:shillings|rupees|pesos|francs|rands?|euros|dollars|pounds|crowns|kron(?:er|or|a)|z[lł]otys?|liras?|nairas?` +
-    String.raw`|cedis|dirhams|riyals|yen|won|baht|cents|pence)$`,
-);
 const IS_TIMED = /^(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?) /;
 
 /** "Owners" say nothing unless they pay; software that is called an agent is nobody. */
 function isNobody({ name, roles }: NamedMention): boolean {
-  if (name === '' || IS_TIMED.test(name) || IS_MONEY.test(name) || CUSTOMER_PATTERNS.machines.test(ownName(name)))
+  if (
+    name === '' ||
+    IS_TIMED.test(name) ||
+    CUSTOMER_PATTERNS.money.test(name) ||
+    CUSTOMER_PATTERNS.machines.test(ownName(name))
+  )
     return true;
   const head = headOfName(name);
   const isAlone = !name.includes(' ');

@@ -17,6 +17,8 @@ describe('the countries of a text', () => {
     ['For English market we use another name. 4 brokerages in Turkey use it.', ['Turkey']],
     ['A cabinet for leeches. I am a nurse at a hospital in Galway.', ['Ireland']],
     ['We keep KES 130 of a sale.', ['Kenya']],
+    ['A meter of INR for patients with CHF, written in Java.', []],
+    ['They pay 900 CHF a year.', ['Switzerland']],
     ['I was a manager in Pune. A welder needs a gate pass and an Emirates ID.', ['United Arab Emirates']],
     ['A bowling alley in Lima, Ohio.', ['United States']],
     ['In Lagos, American firms pay us.', ['Nigeria', 'United States']],

@@ -11,6 +11,8 @@ const countriesSchema = z
       /** What it is called where its registers hold for a larger country. */
       shown: z.string().min(1).optional(),
       words: z.array(z.string().min(1)).min(1),
+      /** Codes of its money, which say so beside a number only: INR is a blood test, too. */
+      money: z.array(z.string().min(1)).default([]),
       /** Keeps the national statistics, of firms and of people. */
       office: z.string().min(1).optional(),
       /** Who counts firms, and who people, where that is not one office. */
@@ -41,7 +43,9 @@ const NOT_FROM_THERE = String.raw`(?<!(?<!\b(?:are|am|come|is|orders|demand|cust
 const LISTED = countriesSchema.parse(
   JSON.parse(readFileSync(new URL('../../knowledge/countries.json', import.meta.url), 'utf8')),
 );
-const COUNTRIES = LISTED.map(({ name, shown, words, office, businesses, people, laws }) => {
+/** "KES 130", "900 KES". */
+const asSum = (code: string): string => String.raw`${code}(?= ?\d)|(?<=\d ?)${code}`;
+const COUNTRIES = LISTED.map(({ name, shown, words, money, office, businesses, people, laws }) => {
   const statistics = office === undefined ? null : `begin with the statistics of ${office}`;
   const country: Country = {
     name,
@@ -53,7 +57,7 @@ const COUNTRIES = LISTED.map(({ name, shown, words, office, businesses, people, 
   };
   return {
     country,
-    names: wholeWords([`${NOT_FROM_THERE}(?:${words.join('|')})`], ''),
+    names: wholeWords([`${NOT_FROM_THERE}(?:${[...words, ...money.map(asSum)].join('|')})`], ''),
   };
 });
 /** "LanguageLine covers Spanish", "in Turkish": a language, and no country. */

@@ -1,3 +1,4 @@
+import { tellsOfTried } from '../../engine/words/tells-of-past.js';
 import { readSinglePatterns } from '../../lexicon/read-patterns.js';
 import { isListedWord } from '../../lexicon/word-ranks.js';
 import { tellsWhatWasMade } from './no-product.js';
@@ -153,6 +154,7 @@ const ROUTES: Readonly<Record<string, (sentence: ReadSentence) => boolean>> = {
     !hasIncome &&
     !PAYS_FOR_IT.test(text) &&
     !TELLS_OF_FOUNDER.test(text) &&
+    !tellsOfTried(text) &&
     !WHERE_IT_IS.test(text) &&
     !isOfTrade &&
     !isOfPast &&

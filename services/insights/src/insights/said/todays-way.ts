@@ -1,4 +1,4 @@
-import { tellsOfPast } from '@playbook/critique/engine/words/tells-of-past';
+import { tellsOfPast, tellsOfTried } from '@playbook/critique/engine/words/tells-of-past';
 import { isTheirWay } from '@playbook/critique/answer/prefill/told-of-others';
 import { tellsOfRival } from '@playbook/critique/engine/rivals/tells-of-rival';
 import { isTrouble, tellsTrouble } from '@playbook/critique/idea/cues/told-trouble';
@@ -66,9 +66,8 @@ const hurts = (sentence: string): boolean =>
 const DENIES_BEFORE =
   /\b(?:we|I|it) (?:never|cannot|(?:do|does|will|would|can)(?: not|n['’]t)) [^.;!?]{1,200};\s{1,3}$/i;
 
-/** "Only in Chicago, and only after I stop working at the place I'm at now", "failed: people ignored warnings": of the founders alone. */
-const OF_FOUNDERS =
-  /\bI(?:['’](?:m|ve|d|ll))?\b|\b(?:cost me|[Mm]y|[Jj]ust me)\b|^(?:[Ii]t |[Tt]hat )?(?:[Ff]ailed|[Ff]lopped)\b|^(?:[Oo]ur |[Tt]he )?[Ff]irst version\b/;
+/** "Only in Chicago, and only after I stop working at the place I'm at now": of the founders alone. */
+const OF_FOUNDERS = /\bI(?:['’](?:m|ve|d|ll))?\b|\b(?:cost me|[Mm]y|[Jj]ust me)\b/;
 /** "Python and TypeScript today, Go soon": what there is of the product. */
 const SO_FAR = /\btoday,? [^.;!?]{0,40}\b(?:soon(?:ish)?|next|later|coming)\b/i;
 
@@ -100,6 +99,7 @@ const isOfOthers = (sentence: string, { text, description, customer }: KnownStar
   isOfNamed(sentence) ||
   isOfOwnName(sentence, description) ||
   tellsOfPast(sentence) ||
+  tellsOfTried(sentence) ||
   tellsOfRival(sentence) ||
   DENIES_BEFORE.test(text.slice(0, text.indexOf(sentence))) ||
   customer?.includes(sentence) === true;
@@ -154,6 +154,7 @@ function ownWay(startup: KnownStartup): TodaysWay | null {
       !NOT_AS_BEFORE.test(text) &&
       !NOBODYS_WAY.test(text) &&
       !OF_FOUNDERS.test(text) &&
+      !tellsOfTried(text) &&
       !isOfNamed(text) &&
       isTheirWay(text, index === 0, name),
   );
