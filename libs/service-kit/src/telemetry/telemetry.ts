@@ -4,7 +4,7 @@ import { W3CTraceContextPropagator } from '@opentelemetry/core';
 import { PrometheusExporter } from '@opentelemetry/exporter-prometheus';
 import { type Resource, resourceFromAttributes } from '@opentelemetry/resources';
 import { MeterProvider, type MetricReader } from '@opentelemetry/sdk-metrics';
-import type { CollectorExport } from './collector-export.js';
+import type { CollectorExport } from './collector/collector-export.js';
 import { observeRuntime } from './runtime-metrics.js';
 
 /** Telemetry of this process. Metrics are always kept for `/metrics`; traces, logs and pushed metrics need a collector. */
@@ -51,11 +51,11 @@ export async function startTelemetry(settings: TelemetrySettings): Promise<Telem
 
 async function startExport(resource: Resource, traceShare: number): Promise<CollectorExport> {
   // Loaded only where a collector is set: the exporters and the hook into pg cost start time and memory.
-  const { createCollectorExport } = await import('./collector-export.js');
+  const { createCollectorExport } = await import('./collector/collector-export.js');
   const collector = createCollectorExport(resource, traceShare);
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
   propagation.setGlobalPropagator(new W3CTraceContextPropagator());
-  trace.setGlobalTracerProvider(collector.tracerProvider);
+  trace.setGlobalTracerProvider({ getTracer: () => collector.tracer });
   logs.setGlobalLoggerProvider(collector.loggerProvider);
   return collector;
 }

@@ -2,21 +2,24 @@ import { OTLPLogExporter } from '@opentelemetry/exporter-logs-otlp-http';
 import { OTLPMetricExporter } from '@opentelemetry/exporter-metrics-otlp-http';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { registerInstrumentations } from '@opentelemetry/instrumentation';
-import { PgInstrumentation, type PgRequestHookInformation } from '@opentelemetry/instrumentation-pg';
-import { createNoopMeter, type MeterProvider, type Span } from '@opentelemetry/api';
+import { createNoopMeter, type MeterProvider, type Tracer } from '@opentelemetry/api';
 import type { Resource } from '@opentelemetry/resources';
 import { BatchLogRecordProcessor, LoggerProvider } from '@opentelemetry/sdk-logs';
 import { type MetricReader, PeriodicExportingMetricReader } from '@opentelemetry/sdk-metrics';
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
-import { AllowedAttributesProcessor } from './registry/allowed-attributes.processor.js';
-import { TraceSampler } from './trace-sampler.js';
-import { withoutLiterals } from './without-literals.js';
+import { AllowedAttributesProcessor } from '../registry/allowed-attributes.processor.js';
+import { TraceSampler } from '../trace-sampler.js';
+import { DrawnTraceIds } from './drawn-trace-ids.js';
+import { SampledTracer } from './sampled-tracer.js';
+import { StatementSpans } from './statement-spans.js';
 
 /** The hook into `pg` counts connections and times statements at every query, for metrics that the registry does not have. */
 const NO_METRICS: MeterProvider = { getMeter: createNoopMeter };
 
+const TRACER = 'playbook';
+
 export interface CollectorExport {
-  readonly tracerProvider: TracerProvider;
+  readonly tracer: Tracer;
   readonly loggerProvider: LoggerProvider;
   readonly metricReader: MetricReader;
   shutdown(): Promise<void>;
@@ -27,9 +30,12 @@ export interface CollectorExport {
  * and OTEL_METRIC_* variables. SQL appears without its values: they hold founders' texts and are never sent.
  */
 export function createCollectorExport(resource: Resource, traceShare: number): CollectorExport {
+  const sampler = new TraceSampler(traceShare);
+  const ids = new DrawnTraceIds();
   const tracerProvider = new TracerProvider({
     resource,
-    sampler: new TraceSampler(traceShare),
+    sampler,
+    idGenerator: ids,
     spanProcessors: [new AllowedAttributesProcessor(), new BatchSpanProcessor({ exporter: new OTLPTraceExporter() })],
   });
   const loggerProvider = new LoggerProvider({
@@ -40,17 +46,10 @@ export function createCollectorExport(resource: Resource, traceShare: number): C
   const unregister = registerInstrumentations({
     tracerProvider,
     meterProvider: NO_METRICS,
-    instrumentations: [
-      new PgInstrumentation({
-        enhancedDatabaseReporting: false,
-        requireParentSpan: true,
-        ignoreConnectSpans: true,
-        requestHook: nameStatement,
-      }),
-    ],
+    instrumentations: [new StatementSpans()],
   });
   return {
-    tracerProvider,
+    tracer: new SampledTracer(TRACER, { kept: tracerProvider.getTracer(TRACER), sampler, ids }),
     loggerProvider,
     metricReader,
     shutdown: async () => {
@@ -58,15 +57,4 @@ export function createCollectorExport(resource: Resource, traceShare: number): C
       await Promise.allSettled([tracerProvider.shutdown(), loggerProvider.shutdown()]);
     },
   };
-}
-
-/** A statement that was prepared has a name of its own, which says nothing: its span is called by its verb, as every other. */
-function nameStatement(
-  span: Span,
-  { query: { name, text }, connection: { database } }: PgRequestHookInformation,
-): void {
-  if (!span.isRecording()) return;
-  const statement = withoutLiterals(text);
-  span.setAttribute('db.query.text', statement);
-  if (name) span.updateName(`pg.query:${statement.split(' ', 1)[0]?.toUpperCase()} ${database}`);
 }
