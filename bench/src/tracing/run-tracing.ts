@@ -12,9 +12,9 @@ const P95_MAX_RATIO = 1.05;
  * Two connections keep no processor busy all the time, as founders do not. Short rounds stand close together, so that both halves of most
  * meet the same machine.
  */
-const PLAN: LoadPlan & { rounds: number } = { connections: 2, durationS: 1, rounds: 15 };
+const PLAN: LoadPlan & { rounds: number } = { connections: 2, durationS: 1, rounds: 8 };
 /** Two starts of one product differ by a tenth for as long as they live, so that one pair says nothing of tracing. */
-const PAIRS = 5;
+const PAIRS = 10;
 /**
  * Opening the application and saving an answer with tracing, as it is set by default and with a collector on this machine, against the same
  * product without one, in turns, over several pairs that are started anew. Ends with 1 where tracing costs more than it may.

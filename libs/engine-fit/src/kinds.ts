@@ -6,5 +6,6 @@ export const FITTED_KINDS: Readonly<Record<string, () => Promise<FittedKind>>> =
   idea: async () => (await import('./idea/idea.kind.js')).IDEA_KIND,
   talk: async () => (await import('./talk/talk.kind.js')).TALK_KIND,
   relevance: async () => (await import('./relevance/relevance.kind.js')).RELEVANCE_KIND,
+  roles: async () => (await import('./roles/roles.kind.js')).ROLES_KIND,
   answer: async () => (await import('./answer/answer.kind.js')).ANSWER_KIND,
 };

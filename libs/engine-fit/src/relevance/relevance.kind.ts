@@ -2,7 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { RelevanceModel } from '@playbook/critique/engine/relevance/relevance-model';
 import type { FittedKind, Progress } from '../evaluation/fitted-kind.js';
 import { readWordVectors } from '../numbers/word-vectors.js';
-import { fitRelevance, rounded, thresholdFor } from './fit-relevance.js';
+import { rounded } from '../numbers/sentence-columns.js';
+import { fitRelevance, thresholdFor } from './fit-relevance.js';
 import { TEXTS_BEHIND, trainingSentences, type SentencesToTell } from './training-sentences.js';
 
 const MODEL_FILE = new URL('../../../critique/src/engine/relevance/model.json', import.meta.url);

@@ -54,7 +54,7 @@ function ofUnits(description: string, numbers: readonly TypedNumber[]): string |
 }
 
 /** What the founder's own customers pay in a year by the description; empty where it does not say what one of them pays. */
-export function ownFigures({ description }: KnownStartup): string[] {
+export function ownFigures({ ofStartup: description }: KnownStartup): string[] {
   if (IN_SEASON.test(description)) return [];
   const numbers = readNumbers(readPitch(description).tokens).filter(
     (number) => !number.isPlanned && !isSizeOfEach(description, number),

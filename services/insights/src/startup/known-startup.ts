@@ -1,3 +1,5 @@
+import { type RolesIn, rolesIn } from '@playbook/critique/idea/brief/roles-in';
+import { isBesideStartup } from '@playbook/critique/idea/brief/said-roles';
 import { sellsToMoneyFirms } from '@playbook/critique/customers/sells-to-money-firms';
 import {
   IDEA_INDUSTRIES,
@@ -14,6 +16,7 @@ import { customersNamed } from '@playbook/critique/customers/customers-named';
 import { tellsOfPast } from '@playbook/critique/engine/words/tells-of-past';
 import { tellsOfRival } from '@playbook/critique/engine/rivals/tells-of-rival';
 import { readPitch } from '@playbook/critique/engine/read-text';
+import { typedSentences } from '@playbook/critique/answer/prefill/read-sentences';
 import { doneByOthers } from '@playbook/critique/answer/prefill/told-of-others';
 import { INDUSTRY_OF_TARGET_USER, industryOfText, mayBuy, targetUserOfText } from './industry-words.js';
 import { subjectsOf } from './subjects.js';
@@ -29,6 +32,8 @@ export interface KnownStartup {
   readonly basis: InsightBasis;
   /** What it does, in the founder's words; empty where nothing was said. */
   readonly description: string;
+  /** The same without the founder's story, what was tried before and what others said. */
+  readonly ofStartup: string;
   readonly problem: string;
   /** Whom it is for, in the founder's words where they are more than a choice; null where nothing was said. */
   readonly customer: string | null;
@@ -38,8 +43,10 @@ export interface KnownStartup {
   readonly stems: ReadonlySet<string>;
   /** What facts about it would be about. */
   readonly subjects: ReadonlySet<string>;
-  /** All of the founder's own words, for patterns; a choice of the form is none. */
+  /** The founder's own words about the startup, for patterns: without their story and what others said; a choice of the form is none. */
   readonly text: string;
+  /** What the sentences of the description say. */
+  readonly roles: RolesIn;
   /** The same without people who are called as software is: a letting agent is none. */
   readonly words: string;
 }
@@ -59,9 +66,11 @@ export function knowStartup(context: StartupContext): KnownStartup {
   const ownWords = isChoice ? '' : customerWords;
   // A founder with an idea check and an application has said what it does twice, in different words.
   const own = [...new Set([description, given(context.description)])].filter((part) => part !== '').join('\n');
-  const said = [own, problem, ownWords];
+  const roles = rolesIn(own);
+  const ofStartup = aboutStartup(own, roles);
+  const said = [ofStartup, problem, ownWords];
   const text = said.filter((part) => part !== '').join('\n');
-  const named = ownWords === '' ? (customersIn(own, problem)?.name ?? null) : null;
+  const named = ownWords === '' ? (customersIn(ofStartup, problem)?.name ?? null) : null;
   const trade = ofTheTrade(text);
   const words = withoutHumanAgents(trade).replace(LIKENED, ' ');
   const targetUser = targetUserOf(context, named, trade);
@@ -72,9 +81,10 @@ export function knowStartup(context: StartupContext): KnownStartup {
       stage: stageOf(context.stage),
     },
     description,
+    ofStartup,
     problem,
     customer: named ?? (customerWords || null),
-    todaysTools: todaysTools(`${own}\n${problem}`),
+    todaysTools: todaysTools(`${ofStartup}\n${problem}`),
     stems: stemsOf(trade),
     subjects: ofThoseWhoSell(
       ofThoseWhoPay(subjectsOf(words.replace(MONEY_FIRMS, ' ').replace(LATER, ' ').replace(DENIED, ' ')), text),
@@ -82,8 +92,25 @@ export function knowStartup(context: StartupContext): KnownStartup {
       text,
     ),
     text,
+    roles,
     words,
   };
+}
+
+/** A description without what surely says nothing of the startup; all of it where nothing else is left. */
+function aboutStartup(own: string, roles: RolesIn): string {
+  const kept = own
+    .split('\n')
+    .map((line) =>
+      typedSentences(line)
+        .filter((sentence) => {
+          const said = roles.of(sentence);
+          return said === undefined || !isBesideStartup(said);
+        })
+        .join(' '),
+    )
+    .join('\n');
+  return HAS_WORD.test(kept) ? kept : own;
 }
 
 /** Who sells to lenders lends nothing: firms of money that a text names are no subject of it. */

@@ -1,35 +1,69 @@
 import { unitIncome } from '../../engine/numbers/arithmetic.js';
 import { readNumbers } from '../../engine/numbers/read-numbers.js';
 import type { NumberType } from '../../engine/numbers/typed-number.js';
-import { readPitch } from '../../engine/read-text.js';
+import { type PitchText, readPitch } from '../../engine/read-text.js';
 import type { SlotName } from '../../engine/slots/slot.js';
 import { tellsOfPast } from '../../engine/words/tells-of-past.js';
 import { readSinglePatterns } from '../../lexicon/read-patterns.js';
+import type { SaidRoles } from '../../idea/brief/said-roles.js';
+import { rolesOf } from '../../idea/brief/sentence-roles.js';
 import { slotsOf } from '../../pitch/slots-of.js';
 import { isOfTheirTrade, isTheirWay } from './told-of-others.js';
 
 const WORDS = readSinglePatterns('prefill', ['ofStartup', 'goesOnInPast', 'ofFamily']);
 /** "At 3 a.m. again" goes on. */
-export const SENTENCE = /(?<=[.!?])(?<!\b(?:[ap]\.m|e\.g|i\.e|Dr|Mr|Mrs|Ms|St|No|vs|approx)\.)\s+/u;
+const SENTENCE = /(?<=[.!?]|[.!?]["”])(?<!\b(?:[ap]\.m|e\.g|i\.e|Dr|Mr|Mrs|Ms|St|No|vs|approx)\.)\s+/u;
 const SEMICOLON = /;\s+/u;
 /** Fewer words beside a semicolon are no sentence of their own. */
 const HALF_MIN_WORDS = 4;
 /** In a longer text the first sentences say what it is about; and each is read. */
-const SENTENCES_MAX = 20;
+const SENTENCES_MAX = 40;
+/** So many sentences a quotation goes on for, at most. */
+const LONGEST_QUOTATION = 4;
 
 /** "Hello, I am a producer of oysters". */
 const GREETING = /^(?:hello|hi|hey|good (?:day|morning|evening))(?: (?:there|everyone|yc|all))?[,!.:]? (?=\p{L})/iu;
 
 export const wordsIn = (text: string): number => text.trim().split(/\s+/).length;
 
+/** Whether a quotation or an aside is begun and not ended: '"I used to sack them at the gate.' */
+function isOpen(text: string): boolean {
+  const count = (sign: string): number => text.split(sign).length - 1;
+  return count('"') % 2 === 1 || count('“') > count('”') || count('(') > count(')');
+}
+
+/** Parts of a text whose quotations and asides are whole; what is never closed opens nothing. */
+function whole(parts: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (let at = 0; at < parts.length; at += 1) {
+    let text = parts[at] ?? '';
+    let end = at;
+    while (isOpen(text) && end - at < LONGEST_QUOTATION) {
+      end += 1;
+      text = `${text} ${parts[end] ?? ''}`;
+    }
+    const isWhole = end > at && end < parts.length && !isOpen(text);
+    joined.push(isWhole ? text : (parts[at] ?? ''));
+    if (isWhole) at = end;
+  }
+  return joined;
+}
+
+/** The sentences of a line as they were typed. */
+export const typedSentences = (line: string): string[] => whole(line.split(SENTENCE));
+
 /** "It warns the vet; 41 farms pay $9 a month" says two things, and each answers another question. */
 export function sentencesOf(text: string): string[] {
   return text
     .split(/\n/)
-    .flatMap((line) => line.split(SENTENCE))
+    .flatMap(typedSentences)
     .flatMap((sentence) => {
       const halves = sentence.split(SEMICOLON);
-      return halves.length > 1 && halves.every((half) => wordsIn(half) >= HALF_MIN_WORDS) ? halves : [sentence];
+      return halves.every((half) => !isOpen(half)) &&
+        halves.length > 1 &&
+        halves.every((half) => wordsIn(half) >= HALF_MIN_WORDS)
+        ? halves
+        : [sentence];
     })
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
     .map((sentence) => sentence.trim().replace(GREETING, ''))
@@ -53,6 +87,8 @@ export interface ReadSentence {
   /** So many of something, and the price of one. */
   readonly hasIncome: boolean;
   readonly isStated: (slot: SlotName) => boolean;
+  /** By its words and by the sentences around it. */
+  readonly roles: SaidRoles;
 }
 
 /** Which of some sentences tell what the founders did before, or went through: behind such a one the story may go on. */
@@ -66,13 +102,18 @@ function arePast(sentences: readonly string[]): boolean[] {
   });
 }
 
+/** Reads the sentences of a text, each beside the others. */
 export function readSentences(sentences: readonly string[]): ReadSentence[] {
   const past = arePast(sentences);
-  return sentences.map((text, index) => ({ ...readSentence(text, index), isOfPast: past[index] === true }));
+  const read = sentences.map((text) => readPitch(text));
+  return rolesOf(read).flatMap((roles, index) => {
+    const [text, own] = [sentences[index], read[index]];
+    if (text === undefined || own === undefined) return [];
+    return [{ ...readSentence(text, own, index), roles, isOfPast: past[index] === true }];
+  });
 }
 
-function readSentence(text: string, index: number): Omit<ReadSentence, 'isOfPast'> {
-  const read = readPitch(text);
+function readSentence(text: string, read: PitchText, index: number): Omit<ReadSentence, 'isOfPast' | 'roles'> {
   const numbers = readNumbers(read.tokens).filter(({ isPlanned }) => !isPlanned);
   const slots = slotsOf(read);
   return {

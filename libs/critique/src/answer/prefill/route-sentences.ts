@@ -1,5 +1,7 @@
 import { tellsOfTried } from '../../engine/words/tells-of-past.js';
 import { readSinglePatterns } from '../../lexicon/read-patterns.js';
+import { says } from '../../idea/brief/said-roles.js';
+import type { SentenceRole } from '../../idea/brief/sentence-role.js';
 import { isListedWord } from '../../lexicon/word-ranks.js';
 import { tellsWhatWasMade } from './no-product.js';
 import { isOfName } from './own-name.js';
@@ -101,7 +103,19 @@ const NO_WORKING = [
   WORDS.ofOthersFigure,
 ];
 
-/** Which sentence answers which question. A sentence may answer two. */
+/** What a sentence has to say where it answers a question. */
+const ROLES: Readonly<Record<string, SentenceRole>> = {
+  metrics: 'traction',
+  validation: 'traction',
+  'business-model': 'price',
+  'first-users': 'traction',
+  competitors: 'today',
+  'why-now': 'change',
+  'why-this-problem': 'founder',
+  'how-it-works': 'product',
+};
+
+/** Which sentence answers which question by its words. A sentence may answer two. */
 const ROUTES: Readonly<Record<string, (sentence: ReadSentence) => boolean>> = {
   metrics: (sentence) =>
     !sentence.isOfTrade &&
@@ -165,6 +179,21 @@ const ROUTES: Readonly<Record<string, (sentence: ReadSentence) => boolean>> = {
 /** Questions whose answer stands where the product is described, and not where the problem is. */
 const OF_THE_PRODUCT = new Set(['metrics', 'business-model', 'first-users', 'validation', 'how-it-works']);
 
+/** Whether what a sentence says is what a question asks for. */
+const mayAnswer = (fieldId: string, { roles }: ReadSentence): boolean => {
+  const role = ROLES[fieldId];
+  return role === undefined || (says(roles, role) && !roles.sure.has('past'));
+};
+
+/** What surely tells how far they are, in numbers, needs no further sign. */
+const surelyAnswers = (fieldId: string, { roles, types, isOfPast, isOfTrade }: ReadSentence): boolean =>
+  OF_OWN_NUMBERS.has(fieldId) &&
+  types.size > 0 &&
+  roles.sure.has('traction') &&
+  !roles.sure.has('past') &&
+  !isOfPast &&
+  !isOfTrade;
+
 /** The founder's own sentences that answer a question, as they were typed in the idea check; empty where none does. */
 export function routedSentences(
   fieldId: string,
@@ -173,7 +202,7 @@ export function routedSentences(
   const answers = ROUTES[fieldId];
   if (answers === undefined) return '';
   const found = readSentences(sentencesOf(`${brief}\n${OF_THE_PRODUCT.has(fieldId) ? '' : problem}`))
-    .filter(answers)
+    .filter((sentence) => (answers(sentence) && mayAnswer(fieldId, sentence)) || surelyAnswers(fieldId, sentence))
     .map(({ text }) => text)
     .filter((text) => !OF_OWN_NUMBERS.has(fieldId) || !(isOfOtherFirm(text, brief) || HOW_OURS_WORKS.test(text)));
   const ofProduct = found.filter((text) => WORDS.isMadeOf.test(text));

@@ -2,9 +2,11 @@ import { isSomebody } from '../../customers/somebody.js';
 import { readPitch } from '../../engine/read-text.js';
 import { readSinglePatterns } from '../../lexicon/read-patterns.js';
 import { tellsOfTried } from '../../engine/words/tells-of-past.js';
+import { isBesideStartup, says } from '../../idea/brief/said-roles.js';
+import type { SentenceRole } from '../../idea/brief/sentence-role.js';
 import { tellsNoProduct, tellsWhatWasMade } from './no-product.js';
 import { isOfName, isOfNoun } from './own-name.js';
-import { readSentences, type ReadSentence, SENTENCE, sentencesOf, wordsIn } from './read-sentences.js';
+import { readSentences, type ReadSentence, sentencesOf, typedSentences, wordsIn } from './read-sentences.js';
 import { isAskedByOthers, isOfOneOfThem } from './told-of-others.js';
 
 const WORDS = readSinglePatterns('prefill', [
@@ -28,9 +30,15 @@ const isOfNeed = (sentence: ReadSentence): boolean =>
     !WORDS.madeThing.test(sentence.text) &&
     ((sentence.isStated('today') && WORDS.todaysWay.test(sentence.text)) || WORDS.ofNeed.test(sentence.text)));
 
+/** What a description is made of. */
+const DESCRIBES: readonly SentenceRole[] = ['product', 'traction', 'price'];
+const isBeside = ({ roles }: ReadSentence): boolean =>
+  isBesideStartup(roles) || roles.sure.has('past') || !DESCRIBES.some((role) => says(roles, role));
+
 /** Nor does what it does not do, what they pay or how many they are, or what the founders did before. */
 const isOfOthers = (sentence: ReadSentence): boolean =>
   sentence.isOfPast ||
+  isBeside(sentence) ||
   (!isOfName(sentence.text) &&
     ([WORDS.ofNumbers, WORDS.ofDenial].some((pattern) => pattern.test(sentence.text)) || isOfNeed(sentence)));
 
@@ -73,12 +81,19 @@ function isToldOfOthers(sentence: ReadSentence): boolean {
   // "An app that says which wheels to turn" is no figure of others.
   const isFigure = WORDS.ofOthersFigure.test(text) && /\d/.test(text) && !WORDS.madeThing.test(text);
   const isOfThem = isFigure || PAYS_OTHERS.test(text) || isOfOneOfThem(text);
-  return sentence.isOfPast || tellsOfTried(text) || isStory || isOfThem || (isOfNeed(sentence) && !isOfName(text));
+  return (
+    sentence.isOfPast ||
+    isBeside(sentence) ||
+    tellsOfTried(text) ||
+    isStory ||
+    isOfThem ||
+    (isOfNeed(sentence) && !isOfName(text))
+  );
 }
 
 /** What a brief says of the startup, without the founders' story and without what customers do today; all of it where nothing else is left. */
 export function descriptionOfTheStartup(brief: string): string {
-  const sentences = brief.split(/\n/).flatMap((line) => line.split(SENTENCE));
+  const sentences = brief.split(/\n/).flatMap(typedSentences);
   if (sentences.length < FEWEST_SENTENCES) return brief;
   let isOfStartup = false;
   const read = readSentences(sentences);
@@ -145,7 +160,10 @@ export function sentenceOfTheProduct(brief: string): string {
       !isAskedByOthers(text) &&
       (!WORDS.ofStory.test(text) || tellsWhatWasMade(text)),
   );
-  const best = OF_PRODUCT.map((isOf) => told.find(isOf)).find((one) => one !== undefined);
+  const surely = told.filter(({ roles }) => roles.sure.has('product'));
+  const best = OF_PRODUCT.map((isOf) => (surely.length > 0 ? surely : told).find(isOf)).find(
+    (one) => one !== undefined,
+  );
   if (best !== undefined) return best.text;
   return sentences.length < FEWEST_SENTENCES ? (told[0]?.text ?? ofStartup[0]?.text ?? sentences[0] ?? '') : '';
 }

@@ -20,7 +20,7 @@ const SHARE =
 const OF_OTHERS = /\b(?:costs?|crores?|lakhs?|borrow\w*|fines?|salar(?:y|ies))\b/i;
 
 /** Their share in money, where the description has one sum that it can be of; null where it has none, or several. */
-export function shareLine({ description }: KnownStartup): string | null {
+export function shareLine({ ofStartup: description }: KnownStartup): string | null {
   const share = Number(SHARE.exec(description)?.[1] ?? NaN);
   if (Number.isNaN(share) || OF_OTHERS.test(description)) return null;
   const sums = readNumbers(readPitch(description).tokens).filter(

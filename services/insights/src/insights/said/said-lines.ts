@@ -88,6 +88,10 @@ export function whom({ customer, basis }: KnownStartup, otherwise: string): stri
   const name = customerName(customer);
   return HAS_MARKUP.test(name) ? otherwise : name;
 }
+const whose = (startup: KnownStartup): string => {
+  const named = whom(startup, '');
+  return named === '' ? 'your customers' : `the ${named}`;
+};
 const inQuotes = (sentence: string): string => `“${quoted(sentence)}”`;
 
 const LIST = new Intl.ListFormat('en-GB');
@@ -110,7 +114,7 @@ const IS_OWN_PRICE = new RegExp(
 );
 
 /** What others pay before the product is told of is what they pay without it. */
-function priceSentence({ text, customer }: KnownStartup, { price }: Slots): string | null {
+function priceSentence({ text, customer, roles }: KnownStartup, { price }: Slots): string | null {
   const sentences = sentencesOf(text);
   const own = sentences.find((one) => IS_OWN_PRICE.test(one.text) && !HAS_MARKUP.test(one.text));
   if (own !== undefined || price.state === 'absent') return own?.text ?? null;
@@ -127,24 +131,32 @@ function priceSentence({ text, customer }: KnownStartup, { price }: Slots): stri
         no.test(one),
       ) &&
       !tellsOfPast(one) &&
+      roles.maySay(one, 'price') &&
       one !== customer &&
       !ofTrade.has(one),
   );
 }
 
 /** Where each sum is paid today, none is theirs. */
+/** What comes in altogether, where no price is told: "14 paying brands now, $41k MRR". */
+function incomeSentence({ text, roles }: KnownStartup): string | null {
+  const isOfIncome = (sentence: string): boolean =>
+    HAS_SUM.test(sentence) && !HAS_MARKUP.test(sentence) && roles.of(sentence)?.sure.has('traction') === true;
+  return sentencesOf(text).find((one) => isOfIncome(one.text))?.text ?? null;
+}
+
 function hasOnlySumsOfOthers({ text }: KnownStartup): boolean {
   const sums = sentencesOf(text).filter((one) => HAS_SUM.test(one.text));
   return sums.length > 0 && sums.every((one) => IS_TODAY.test(one.text));
 }
 
-function pilotLine({ text }: KnownStartup): string | null {
+function pilotLine({ text, roles }: KnownStartup): string | null {
   const found = PILOT.exec(text);
   if (found === null) return null;
   const sentence = sentenceOf(
     text,
     [{ start: found.index, end: found.index + found[0].length }],
-    (one) => !HAS_MARKUP.test(one),
+    (one) => !HAS_MARKUP.test(one) && roles.maySay(one, 'traction'),
   );
   return sentence === null ? null : `${inQuotes(sentence)}: agree now on the price behind it and on the day it ends.`;
 }
@@ -171,9 +183,12 @@ const TOLD_CHANGE = new RegExp(
 );
 
 /** What has changed by the founder's own words. */
-export function ownChange({ description, problem, text }: KnownStartup): string | null {
+export function ownChange({ description, problem, text, roles }: KnownStartup): string | null {
   const dated = routedSentences('why-now', { brief: description, problem });
-  const change = dated === '' ? (sentencesOf(text).find((one) => TOLD_CHANGE.test(one.text))?.text ?? '') : dated;
+  const change =
+    dated === ''
+      ? (sentencesOf(text).find((one) => TOLD_CHANGE.test(one.text) && roles.maySay(one.text, 'change'))?.text ?? '')
+      : dated;
   return change === '' || HAS_MARKUP.test(change) ? null : change;
 }
 
@@ -225,6 +240,9 @@ const LINES: Readonly<Record<InsightSection, LinesOf>> = {
       return [
         'The sums in what you wrote are what is paid today. Say in one sentence who pays you, how much, for what and how often.',
       ];
+    const income = incomeSentence(startup);
+    if (income !== null)
+      return [`${inQuotes(income)}: say what one of ${whose(startup)} pays of that, for what and how often.`];
     if (HAS_SUM.test(startup.text))
       return [
         `Playbook read no sum in what you wrote as one that ${whom(startup, 'your customers')} pay you. Say who pays you, how much, for what and how often.`,

@@ -95,7 +95,8 @@ const HOW_FAR = new RegExp(
 );
 
 /** What is done by the product, by a rival or by the founders before is no way of customers; nor is their name. */
-const isOfOthers = (sentence: string, { text, description, customer }: KnownStartup): boolean =>
+const isOfOthers = (sentence: string, { text, description, customer, roles }: KnownStartup): boolean =>
+  !roles.maySay(sentence, 'today') ||
   isOfNamed(sentence) ||
   isOfOwnName(sentence, description) ||
   tellsOfPast(sentence) ||
@@ -143,7 +144,7 @@ const NOT_AS_BEFORE = /\bnot by\b|\binstead of\b|\bno longer\b/i;
 
 /** "Vineyards in Moldova light candles against frost": what others do, where a sentence begins with them. */
 function ownWay(startup: KnownStartup): TodaysWay | null {
-  const { description, customer } = startup;
+  const { description, customer, roles } = startup;
   const name = customer?.toLowerCase().split(' ').at(-1) ?? '';
   const way = sentencesOf(description).find(
     ({ text }, index) =>
@@ -156,6 +157,7 @@ function ownWay(startup: KnownStartup): TodaysWay | null {
       !OF_FOUNDERS.test(text) &&
       !tellsOfTried(text) &&
       !isOfNamed(text) &&
+      roles.maySay(text, 'today') &&
       isTheirWay(text, index === 0, name),
   );
   return way === undefined ? null : { sentence: way.text, isSure: true, isSaid: false };

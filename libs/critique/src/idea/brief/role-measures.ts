@@ -1,0 +1,106 @@
+import { readNumbers } from '../../engine/numbers/read-numbers.js';
+import type { NumberType } from '../../engine/numbers/typed-number.js';
+import type { PitchText } from '../../engine/read-text.js';
+import { type MeasuredSentence, measureSentence, SENTENCE_MEASURES } from '../../engine/relevance/sentence-measures.js';
+import { SLOTS, type SlotState } from '../../engine/slots/slot.js';
+import { tellsOfPast, tellsOfTried } from '../../engine/words/tells-of-past.js';
+import { readSinglePatterns } from '../../lexicon/read-patterns.js';
+import { isListedWord } from '../../lexicon/word-ranks.js';
+import { slotsOf } from '../../pitch/slots-of.js';
+
+const CUE_NAMES = [
+  'was',
+  'had',
+  'is',
+  'has',
+  'may',
+  'now',
+  'before',
+  'did',
+  'stopped',
+  'since',
+  'everybody',
+  'without',
+  'rate',
+  'charge',
+  'customers',
+  'team',
+  'family',
+  'raised',
+  'country',
+  'rule',
+  'quotation',
+  'opensQuotation',
+  'said',
+  'denies',
+  'greets',
+  'jokes',
+  'opensWithWe',
+  'opensWithI',
+  'opensWithIt',
+  'opensWithThey',
+  'opensWithThing',
+  'opensWithNumber',
+  'opensWithTeam',
+  'colon',
+  'aside',
+  'speaksToReader',
+  'thing',
+  'forMany',
+  'rivals',
+  'money',
+] as const;
+const CUES = readSinglePatterns('roles', CUE_NAMES);
+
+const NUMBER_TYPES: readonly NumberType[] = [
+  'price',
+  'payment',
+  'customers',
+  'users',
+  'duration',
+  'frequency',
+  'share',
+  'money-moved',
+  'funding',
+  'market',
+  'date',
+  'size',
+];
+
+/** What is measured of a sentence of a brief, by name and in this order. */
+export const ROLE_MEASURES: readonly string[] = [
+  ...SENTENCE_MEASURES,
+  ...NUMBER_TYPES.map((type) => `number.${type}`),
+  ...SLOTS.map((slot) => `slot.${slot}`),
+  ...CUE_NAMES.map((cue) => `cue.${cue}`),
+  'past',
+  'tried',
+  'opensWithName',
+];
+
+const SURENESS: Readonly<Record<SlotState, number>> = { stated: 1, perhaps: 0.5, absent: 0 };
+
+const FIRST_NAME = /^(\p{Lu}[\p{L}\d]{2,20})\b/u;
+function opensWithName(text: string): boolean {
+  const name = FIRST_NAME.exec(text)?.[1];
+  return name !== undefined && !isListedWord(name.toLowerCase());
+}
+
+/** Measures a sentence of a brief, apart from its place in it. */
+export function measureRole(read: PitchText): MeasuredSentence {
+  const text = read.original;
+  const types = new Set(readNumbers(read.tokens).map(({ type }) => type));
+  const slots = slotsOf(read);
+  const { ranks, measures } = measureSentence({ words: text, shared: 0 });
+  const told = [tellsOfPast(text), tellsOfTried(text), opensWithName(text)];
+  return {
+    ranks,
+    measures: [
+      ...measures,
+      ...NUMBER_TYPES.map((type) => Number(types.has(type))),
+      ...SLOTS.map((slot) => SURENESS[slots[slot].state]),
+      ...CUE_NAMES.map((cue) => Number(CUES[cue].test(text))),
+      ...told.map(Number),
+    ],
+  };
+}

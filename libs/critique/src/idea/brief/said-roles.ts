@@ -1,0 +1,33 @@
+import type { RoleScores } from './role-model.js';
+import { SENTENCE_ROLES, type SentenceRole } from './sentence-role.js';
+
+/** What a sentence says, as far as the model can tell. */
+export interface SaidRoles {
+  readonly scores: RoleScores;
+  /** Roles that it may have; where one is missing, the sentence says something else. */
+  readonly possible: ReadonlySet<SentenceRole>;
+  readonly sure: ReadonlySet<SentenceRole>;
+}
+
+/** A second thing that a sentence says is about as sure as the first. */
+const BESIDE_FIRST = 0.6;
+/** What says nothing of the present product, of whoever buys it or of how they fare without it. */
+const BESIDE_STARTUP: readonly SentenceRole[] = ['founder', 'past', 'quote', 'other'];
+const OF_STARTUP: readonly SentenceRole[] = ['product', 'traction', 'price', 'today', 'change'];
+
+/** What a sentence says most surely. */
+export const leadingRole = ({ scores }: SaidRoles): SentenceRole =>
+  SENTENCE_ROLES.reduce((best, role) => (scores[role] > scores[best] ? role : best));
+
+/** Whether it says this, first or beside something else. */
+export function says(roles: SaidRoles, role: SentenceRole): boolean {
+  const { scores, possible } = roles;
+  return possible.has(role) && scores[role] >= BESIDE_FIRST * scores[leadingRole(roles)];
+}
+
+/** Whether it surely tells of the founders, of what they made before, of what somebody said or of nothing, and of the startup nothing. */
+export function isBesideStartup(roles: SaidRoles): boolean {
+  const leading = leadingRole(roles);
+  const isBeside = BESIDE_STARTUP.includes(leading) && roles.sure.has(leading);
+  return isBeside && OF_STARTUP.every((role) => roles.scores[role] < BESIDE_FIRST * roles.scores[leading]);
+}

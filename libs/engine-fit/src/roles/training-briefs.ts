@@ -1,0 +1,26 @@
+import { readPitch } from '@playbook/critique/engine/read-text';
+import { measureRole } from '@playbook/critique/idea/brief/role-measures';
+import type { SentenceRole } from '@playbook/critique/idea/brief/sentence-role';
+import type { MeasuredSentence } from '@playbook/critique/engine/relevance/sentence-measures';
+import { readJson } from '../command-line/read-json.js';
+
+const BRIEFS_FILE = new URL('../../training/briefs.roles.train.json', import.meta.url);
+
+interface WrittenSentence {
+  readonly text: string;
+  /** What a reader found that it says, the main thing first. */
+  readonly roles: readonly SentenceRole[];
+}
+
+/** A sentence of a brief as it is judged, with what a reader found that it says. */
+export interface LabelledSentence {
+  readonly measured: MeasuredSentence;
+  readonly roles: readonly SentenceRole[];
+}
+
+/** The sentences of each brief, in their order. */
+export function trainingBriefs(): LabelledSentence[][] {
+  return (readJson(BRIEFS_FILE) as readonly (readonly WrittenSentence[])[]).map((sentences) =>
+    sentences.map(({ text, roles }) => ({ measured: measureRole(readPitch(text)), roles })),
+  );
+}
