@@ -23,7 +23,7 @@ const OWN_WORD = 2;
 /** What a sentence says beside its main role counts less. */
 const SECOND_ROLE = 0.8;
 /** Parts of the briefs that are told from the others, so that no sentence around another one has been seen. */
-const FOLDS = 8;
+const FOLDS = 4;
 
 type Brief = readonly LabelledSentence[];
 

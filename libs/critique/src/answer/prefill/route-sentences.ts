@@ -188,6 +188,7 @@ const mayAnswer = (fieldId: string, { roles }: ReadSentence): boolean => {
 /** What surely tells how far they are, in numbers, needs no further sign. */
 const surelyAnswers = (fieldId: string, { roles, types, isOfPast, isOfTrade }: ReadSentence): boolean =>
   OF_OWN_NUMBERS.has(fieldId) &&
+  roles.isOfLong &&
   types.size > 0 &&
   roles.sure.has('traction') &&
   !roles.sure.has('past') &&

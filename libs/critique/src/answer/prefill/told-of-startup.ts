@@ -2,7 +2,7 @@ import { isSomebody } from '../../customers/somebody.js';
 import { readPitch } from '../../engine/read-text.js';
 import { readSinglePatterns } from '../../lexicon/read-patterns.js';
 import { tellsOfTried } from '../../engine/words/tells-of-past.js';
-import { isBesideStartup, says } from '../../idea/brief/said-roles.js';
+import { isBesideStartup, leadingRole, says } from '../../idea/brief/said-roles.js';
 import type { SentenceRole } from '../../idea/brief/sentence-role.js';
 import { tellsNoProduct, tellsWhatWasMade } from './no-product.js';
 import { isOfName, isOfNoun } from './own-name.js';
@@ -33,7 +33,7 @@ const isOfNeed = (sentence: ReadSentence): boolean =>
 /** What a description is made of. */
 const DESCRIBES: readonly SentenceRole[] = ['product', 'traction', 'price'];
 const isBeside = ({ roles }: ReadSentence): boolean =>
-  isBesideStartup(roles) || roles.sure.has('past') || !DESCRIBES.some((role) => says(roles, role));
+  isBesideStartup(roles) || roles.sure.has('past') || !DESCRIBES.includes(leadingRole(roles));
 
 /** Nor does what it does not do, what they pay or how many they are, or what the founders did before. */
 const isOfOthers = (sentence: ReadSentence): boolean =>
@@ -91,32 +91,37 @@ function isToldOfOthers(sentence: ReadSentence): boolean {
   );
 }
 
-/** What a brief says of the startup, without the founders' story and without what customers do today; all of it where nothing else is left. */
+/** What surely tells of the product, of what it costs or how far it is needs no further look. */
+const surelyDescribes = ({ roles, isOfPast }: ReadSentence): boolean =>
+  roles.isOfLong &&
+  !isOfPast &&
+  !roles.sure.has('past') &&
+  DESCRIBES.some((role) => roles.sure.has(role) && says(roles, role));
+
+/** What a brief says of the startup, without the founders' story and without what customers do today; empty where a longer one says nothing of it. */
 export function descriptionOfTheStartup(brief: string): string {
   const sentences = brief.split(/\n/).flatMap(typedSentences);
   if (sentences.length < FEWEST_SENTENCES) return brief;
-  let isOfStartup = false;
-  const read = readSentences(sentences);
-  const kept = sentences.filter((text, index) => {
-    const sentence = read[index];
-    if (sentence === undefined || wordsIn(text) < FEWEST_OF_SENTENCE) return false;
-    const isOther = isToldOfOthers(sentence);
-    // What follows a story belongs to it, until the startup is spoken of again.
-    isOfStartup = !isOther && (isOfStartup || speaksOfStartup(sentence));
-    return isOfStartup;
-  });
-  const own = [fromWhatWasMade(kept, brief), kept].find((one) => isEnough(one));
-  return own === undefined || own.length === sentences.length ? brief : own.join(' ').trim();
+  const kept = readSentences(sentences)
+    .filter((sentence) => wordsIn(sentence.text) >= FEWEST_OF_SENTENCE)
+    .filter((sentence) => surelyDescribes(sentence) || !isToldOfOthers(sentence))
+    .filter((sentence, index, told) => sentence.roles.isOfLong || told.slice(0, index + 1).some(speaksOfStartup));
+  const own = [fromProduct(kept, brief), kept].map((told) => told.map(({ text }) => text)).find(isEnough) ?? [];
+  const isNothing = own.length === 0 && kept.every(({ roles }) => !roles.isOfLong);
+  return isNothing || own.length === sentences.length ? brief : own.join(' ').trim();
 }
 
 const isEnough = (told: readonly string[]): boolean =>
   wordsIn(told.filter((text) => !WORDS.ofDenial.test(text)).join(' ')) >= FEWEST_WORDS;
 
-/** Without what stands before the sentence that says what was made, unless it begins with us: "dealers send the carpets here, our hands are good". */
-function fromWhatWasMade(kept: readonly string[], brief: string): readonly string[] {
-  if (/^(?:we|our)\b/i.test(kept[0] ?? '')) return kept;
-  const made = kept.findIndex((text) => (isOfName(text) && !isOfNoun(text, brief)) || tellsWhatWasMade(text));
-  return made < 0 ? kept : kept.slice(made);
+/** Without what stands before the first sentence that surely says what it is. */
+function fromProduct(told: readonly ReadSentence[], brief: string): readonly ReadSentence[] {
+  const [opening] = told;
+  if (opening === undefined || /^(?:we|our)\b/i.test(opening.text)) return told;
+  const saysWhatItIs = ({ text, roles }: ReadSentence): boolean =>
+    roles.isOfLong ? roles.sure.has('product') : (isOfName(text) && !isOfNoun(text, brief)) || tellsWhatWasMade(text);
+  const first = told.findIndex(saysWhatItIs);
+  return first < 0 ? told : told.slice(first);
 }
 
 /** "Burial records for small councils": without it whoever is named may do anything. */
@@ -145,6 +150,9 @@ const OF_PRODUCT: readonly ((sentence: ReadSentence) => boolean)[] = [
   ({ text, isStated }) => SAYS_FOR_WHOM.test(text) && isStated('thing') && isStated('user'),
 ];
 
+/** What tells of the product nearly as surely as the surest. */
+const NEARLY = 0.75;
+
 /** The sentence that says what is made, and for whom where one says that too; empty where a longer text has none. */
 export function sentenceOfTheProduct(brief: string): string {
   const sentences = sentencesOf(brief).filter((text) => !isOfNoun(text, brief));
@@ -160,10 +168,11 @@ export function sentenceOfTheProduct(brief: string): string {
       !isAskedByOthers(text) &&
       (!WORDS.ofStory.test(text) || tellsWhatWasMade(text)),
   );
-  const surely = told.filter(({ roles }) => roles.sure.has('product'));
-  const best = OF_PRODUCT.map((isOf) => (surely.length > 0 ? surely : told).find(isOf)).find(
-    (one) => one !== undefined,
-  );
+  const most = Math.max(...told.map(({ roles }) => roles.scores.product));
+  const isOfProduct = ({ roles }: ReadSentence): boolean =>
+    !roles.isOfLong || (says(roles, 'product') && roles.scores.product >= NEARLY * most);
+  const among = told.filter(isOfProduct);
+  const best = OF_PRODUCT.map((isOf) => among.find(isOf)).find((one) => one !== undefined);
   if (best !== undefined) return best.text;
   return sentences.length < FEWEST_SENTENCES ? (told[0]?.text ?? ofStartup[0]?.text ?? sentences[0] ?? '') : '';
 }

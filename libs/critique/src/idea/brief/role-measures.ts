@@ -1,9 +1,11 @@
+import { tellsWhatWasMade } from '../../answer/prefill/no-product.js';
+import { isOfName } from '../../answer/prefill/own-name.js';
+import { doneByOthers, isOfOneOfThem } from '../../answer/prefill/told-of-others.js';
 import { readNumbers } from '../../engine/numbers/read-numbers.js';
 import type { NumberType } from '../../engine/numbers/typed-number.js';
 import type { PitchText } from '../../engine/read-text.js';
 import { type MeasuredSentence, measureSentence, SENTENCE_MEASURES } from '../../engine/relevance/sentence-measures.js';
 import { SLOTS, type SlotState } from '../../engine/slots/slot.js';
-import { tellsOfPast, tellsOfTried } from '../../engine/words/tells-of-past.js';
 import { readSinglePatterns } from '../../lexicon/read-patterns.js';
 import { isListedWord } from '../../lexicon/word-ranks.js';
 import { slotsOf } from '../../pitch/slots-of.js';
@@ -52,6 +54,45 @@ const CUE_NAMES = [
 ] as const;
 const CUES = readSinglePatterns('roles', CUE_NAMES);
 
+/** Patterns by which sentences are told in prefills, each a sign more. */
+const SIGN_NAMES = [
+  'todaysWay',
+  'dated',
+  'howFound',
+  'theirShare',
+  'ofProduct',
+  'costsToday',
+  'ofTheirs',
+  'turned',
+  'ofStory',
+  'ofPast',
+  'ofTried',
+  'ofScene',
+  'everyTime',
+  'ofCauses',
+  'ofOthersFigure',
+  'ofFamily',
+  'ofStartup',
+  'ofLabor',
+  'ofOurStart',
+  'ofDenial',
+  'ofUse',
+  'madeThing',
+  'ofNumbers',
+  'ofNeed',
+  'isMadeOf',
+  'ofTheirLife',
+  'ofLoans',
+  'throughOurs',
+  'ofPilot',
+  'ofOwn',
+  'thingThat',
+  'ofEffort',
+  'ofCharge',
+  'ofToday',
+] as const;
+const SIGNS = readSinglePatterns('prefill', SIGN_NAMES);
+
 const NUMBER_TYPES: readonly NumberType[] = [
   'price',
   'payment',
@@ -73,9 +114,12 @@ export const ROLE_MEASURES: readonly string[] = [
   ...NUMBER_TYPES.map((type) => `number.${type}`),
   ...SLOTS.map((slot) => `slot.${slot}`),
   ...CUE_NAMES.map((cue) => `cue.${cue}`),
-  'past',
-  'tried',
+  ...SIGN_NAMES.map((sign) => `sign.${sign}`),
   'opensWithName',
+  'ofName',
+  'doneByOthers',
+  'ofOneOfThem',
+  'whatWasMade',
 ];
 
 const SURENESS: Readonly<Record<SlotState, number>> = { stated: 1, perhaps: 0.5, absent: 0 };
@@ -92,7 +136,13 @@ export function measureRole(read: PitchText): MeasuredSentence {
   const types = new Set(readNumbers(read.tokens).map(({ type }) => type));
   const slots = slotsOf(read);
   const { ranks, measures } = measureSentence({ words: text, shared: 0 });
-  const told = [tellsOfPast(text), tellsOfTried(text), opensWithName(text)];
+  const told = [
+    opensWithName(text),
+    isOfName(text),
+    doneByOthers(text) !== null,
+    isOfOneOfThem(text),
+    tellsWhatWasMade(text),
+  ];
   return {
     ranks,
     measures: [
@@ -100,6 +150,7 @@ export function measureRole(read: PitchText): MeasuredSentence {
       ...NUMBER_TYPES.map((type) => Number(types.has(type))),
       ...SLOTS.map((slot) => SURENESS[slots[slot].state]),
       ...CUE_NAMES.map((cue) => Number(CUES[cue].test(text))),
+      ...SIGN_NAMES.map((sign) => Number(SIGNS[sign].test(text))),
       ...told.map(Number),
     ],
   };

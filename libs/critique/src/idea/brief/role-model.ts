@@ -44,13 +44,15 @@ const NOBODY: readonly number[] = SENTENCE_ROLES.map(() => 0);
 /** The sentence itself, the two before it and the one behind it. */
 const SEEN_FROM = [0, -1, -2, 1] as const;
 
-/** Where a sentence stands: whether it is the first, the second or the last, and how far on. */
-export const placesOf = (index: number, count: number): readonly number[] => [
-  Number(index === 0),
-  Number(index === 1),
-  Number(index === count - 1),
-  index / count,
-];
+/** A text of so many sentences is a story as often as a description, and begins with anything. */
+const FEWEST_OF_LONG = 6;
+
+/** Where a sentence stands: whether it is the first, the second or the last, how far on, and the same in a long text. */
+export function placesOf(index: number, count: number): readonly number[] {
+  const isLong = Number(count >= FEWEST_OF_LONG);
+  const [isFirst, isSecond] = [Number(index === 0), Number(index === 1)];
+  return [isFirst, isSecond, Number(index === count - 1), index / count, isLong, isLong * isFirst, isLong * isSecond];
+}
 
 /** What a sentence and those around it seem to say by themselves, with where it stands. */
 export const neighborsOf = (own: readonly (readonly number[])[], index: number): number[] => [
@@ -91,7 +93,7 @@ export class RoleModel {
     return this.scoresOf(sentences).map((scores) => {
       const from = (threshold: keyof RoleThresholds): ReadonlySet<SentenceRole> =>
         new Set(SENTENCE_ROLES.filter((role) => scores[role] >= this.file.thresholds[role][threshold]));
-      return { scores, possible: from('may'), sure: from('surely') };
+      return { scores, possible: from('may'), sure: from('surely'), isOfLong: sentences.length >= FEWEST_OF_LONG };
     });
   }
 

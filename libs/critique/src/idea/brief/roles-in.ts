@@ -8,7 +8,7 @@ import { rolesOf } from './sentence-roles.js';
 export interface RolesIn {
   /** Roles of the sentence that a part of the brief stands in; undefined where it stands in none. */
   readonly of: (part: string) => SaidRoles | undefined;
-  /** Whether a part of the brief may say this; what is not of the brief may say anything. */
+  /** Whether a part of the brief may say this; what is not of the brief, or of a short one whose sentences are told less surely, may say anything. */
   readonly maySay: (part: string, role: SentenceRole) => boolean;
 }
 
@@ -26,7 +26,7 @@ export function rolesIn(brief: string): RolesIn {
     of,
     maySay: (part, role) => {
       const own = of(part);
-      return own === undefined || says(own, role);
+      return own === undefined || !own.isOfLong || says(own, role);
     },
   };
 }

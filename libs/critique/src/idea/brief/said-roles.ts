@@ -7,10 +7,13 @@ export interface SaidRoles {
   /** Roles that it may have; where one is missing, the sentence says something else. */
   readonly possible: ReadonlySet<SentenceRole>;
   readonly sure: ReadonlySet<SentenceRole>;
+  /** Whether it stands in a text of many sentences, where those around it tell more. */
+  readonly isOfLong: boolean;
 }
 
-/** A second thing that a sentence says is about as sure as the first. */
-const BESIDE_FIRST = 0.6;
+/** A second thing that a sentence says is about as sure as the first; in a short text it is told less surely. */
+const BESIDE_FIRST = 0.65;
+const BESIDE_FIRST_OF_SHORT = 0.2;
 /** What says nothing of the present product, of whoever buys it or of how they fare without it. */
 const BESIDE_STARTUP: readonly SentenceRole[] = ['founder', 'past', 'quote', 'other'];
 const OF_STARTUP: readonly SentenceRole[] = ['product', 'traction', 'price', 'today', 'change'];
@@ -21,8 +24,9 @@ export const leadingRole = ({ scores }: SaidRoles): SentenceRole =>
 
 /** Whether it says this, first or beside something else. */
 export function says(roles: SaidRoles, role: SentenceRole): boolean {
-  const { scores, possible } = roles;
-  return possible.has(role) && scores[role] >= BESIDE_FIRST * scores[leadingRole(roles)];
+  const { scores, possible, isOfLong } = roles;
+  const share = isOfLong ? BESIDE_FIRST : BESIDE_FIRST_OF_SHORT;
+  return possible.has(role) && scores[role] >= share * scores[leadingRole(roles)];
 }
 
 /** Whether it surely tells of the founders, of what they made before, of what somebody said or of nothing, and of the startup nothing. */

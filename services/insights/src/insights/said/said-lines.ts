@@ -138,10 +138,17 @@ function priceSentence({ text, customer, roles }: KnownStartup, { price }: Slots
 }
 
 /** Where each sum is paid today, none is theirs. */
+/** "Revenue is €0". */
+const IS_NOTHING = /[$€£₹]\s?0(?![.,]?\d)|\b(?:no|zero) (?:revenue|sales|income)\b/i;
+
 /** What comes in altogether, where no price is told: "14 paying brands now, $41k MRR". */
 function incomeSentence({ text, roles }: KnownStartup): string | null {
   const isOfIncome = (sentence: string): boolean =>
-    HAS_SUM.test(sentence) && !HAS_MARKUP.test(sentence) && roles.of(sentence)?.sure.has('traction') === true;
+    HAS_SUM.test(sentence) &&
+    !IS_NOTHING.test(sentence) &&
+    !isPlannedPrice(sentence) &&
+    !HAS_MARKUP.test(sentence) &&
+    roles.of(sentence)?.sure.has('traction') === true;
   return sentencesOf(text).find((one) => isOfIncome(one.text))?.text ?? null;
 }
 
