@@ -24,6 +24,10 @@ const WEIGHTS: Readonly<Record<PartyRole, number>> = {
   isReplaced: -6,
 };
 const SURE = 2.5;
+/** Of those who are only counted, own something or have some trouble more has to be said where much is told. */
+const SURE_OF_OTHERS = 3;
+const SPEAKS_FOR: readonly PartyRole[] = ['pays', 'isFor', 'isSoldTo', 'uses', 'isTold', 'isReported', 'opens'];
+const MUCH_CHARS = 200;
 /** Whoever is the only one who may be meant is a little surer. */
 const MAY_BE_MEANT = 1;
 const ONLY_ONE = 0.5;
@@ -59,15 +63,22 @@ const pays = ({ roles }: NamedParty): number => Number(roles.has('pays'));
 
 /**
  * Whoever surely buys what the startup makes: who pays first, then most surely first, and names that say little last.
- * @param mentioned how many are named in all that is written of it
+ * @param all of what is written of it: how many are named, and how long it is
  */
-export function customersAmong(parties: readonly NamedParty[], mentioned = parties.length): readonly NamedParty[] {
+export function customersAmong(
+  parties: readonly NamedParty[],
+  { mentioned = parties.length, chars = 0 }: { readonly mentioned?: number; readonly chars?: number } = {},
+): readonly NamedParty[] {
   const weighed = parties.map((party) => ({ party, weight: weightOf(party) }));
   const mayBeMeant = weighed.filter(({ weight }) => weight >= MAY_BE_MEANT);
   const extra = mayBeMeant.length === 1 ? ONLY_ONE : 0;
   const isStory = mentioned >= MANY_PARTIES;
+  const isSure = ({ roles }: NamedParty, weight: number): boolean =>
+    chars < MUCH_CHARS || SPEAKS_FOR.some((role) => roles.has(role))
+      ? weight + extra >= SURE
+      : weight >= SURE_OF_OTHERS;
   return weighed
-    .filter(({ party, weight }) => weight + extra >= SURE && !CUSTOMER_PATTERNS.anybody.test(party.name))
+    .filter(({ party, weight }) => isSure(party, weight) && !CUSTOMER_PATTERNS.anybody.test(party.name))
     .filter(({ party }) => !isStory || isTold(party))
     .toSorted(
       (a, b) => saysLittle(a.party) - saysLittle(b.party) || pays(b.party) - pays(a.party) || b.weight - a.weight,

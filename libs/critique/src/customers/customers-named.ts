@@ -28,6 +28,9 @@ const joined = (own: readonly NamedParty[], others: readonly NamedParty[]): read
     return { ...party, roles: new Set([...party.roles, ...same.flatMap(({ roles }) => [...roles])]) };
   });
 
+const lengthOf = (texts: readonly PitchText[]): number =>
+  texts.reduce((chars, { original }) => chars + original.length, 0);
+
 /**
  * Whoever surely buys what a startup makes by what its texts say, the description first; null where nobody is named so, or where the only one of
  * its kind pays: a name that is wrong stands in every line that is made of it.
@@ -36,12 +39,12 @@ const joined = (own: readonly NamedParty[], others: readonly NamedParty[]): read
 export function customersNamed(description: PitchText, ...more: readonly PitchText[]): NamedParty | null {
   const own = readParties(description);
   const others = more.flatMap(readParties);
-  const mentioned = own.length + others.length;
+  const all = { mentioned: own.length + others.length, chars: lengthOf([description, ...more]) };
   const [sure] = [
-    ...customersAmong(own, mentioned),
-    ...customersAmong(joined(own, others), mentioned),
+    ...customersAmong(own, all),
+    ...customersAmong(joined(own, others), all),
     // Where the description names nobody, whose trouble it is says for whom.
-    ...(own.length === 0 ? customersAmong(others, mentioned) : []),
+    ...(own.length === 0 ? customersAmong(others, all) : []),
   ];
   if (sure !== undefined && own.includes(sure) && isOfPast(sure, description)) return null;
   if (sure === undefined || (sure.roles.has('pays') && !sure.isPlural && CUSTOMER_PATTERNS.onlyOne.test(sure.name)))

@@ -8,6 +8,7 @@ import type {
   InsightsRequest,
 } from '@playbook/contracts/insights/industry-insights.schema';
 import { prefillApplication } from '@playbook/critique/answer/prefill/prefill-application';
+import { withinJudgement } from '@playbook/critique/text/known-texts';
 import { KNOWLEDGE_ENGINE } from '../knowledge/industry-knowledge.js';
 import { knowStartup, type KnownStartup } from '../startup/known-startup.js';
 import { fieldOptions, ideaContextOf } from './field-options.js';
@@ -39,7 +40,9 @@ const QUESTION_OF_FIELD: Readonly<Partial<Record<InsightFieldType, string>>> = {
 };
 
 /** Serves a request from the built-in knowledge: the same result for the same words. */
-export function composeInsights(request: InsightsRequest): IndustryInsights {
+export const composeInsights = (request: InsightsRequest): IndustryInsights => withinJudgement(() => compose(request));
+
+function compose(request: InsightsRequest): IndustryInsights {
   const { fieldType, ...context } = request;
   if (fieldType === 'prefill') {
     return {

@@ -1,5 +1,5 @@
 import { type RolesIn, rolesIn } from '@playbook/critique/idea/brief/roles-in';
-import { isBesideStartup } from '@playbook/critique/idea/brief/said-roles';
+import { isBesideStartup, isOfTrade, says, type SaidRoles } from '@playbook/critique/idea/brief/said-roles';
 import { sellsToMoneyFirms } from '@playbook/critique/customers/sells-to-money-firms';
 import {
   IDEA_INDUSTRIES,
@@ -67,11 +67,13 @@ export function knowStartup(context: StartupContext): KnownStartup {
   // A founder with an idea check and an application has said what it does twice, in different words.
   const own = [...new Set([description, given(context.description)])].filter((part) => part !== '').join('\n');
   const roles = rolesIn(own);
-  const ofStartup = aboutStartup(own, roles);
+  const ofStartup = onlyWhere(own, roles, (said) => !isBesideStartup(said));
   const said = [ofStartup, problem, ownWords];
   const text = said.filter((part) => part !== '').join('\n');
   const named = ownWords === '' ? (customersIn(ofStartup, problem)?.name ?? null) : null;
-  const trade = ofTheTrade(text);
+  const trade = ofTheTrade(
+    [onlyWhere(own, roles, isOfTrade), problem, ownWords].filter((part) => part !== '').join('\n'),
+  );
   const words = withoutHumanAgents(trade).replace(LIKENED, ' ');
   const targetUser = targetUserOf(context, named, trade);
   return {
@@ -84,7 +86,7 @@ export function knowStartup(context: StartupContext): KnownStartup {
     ofStartup,
     problem,
     customer: named ?? (customerWords || null),
-    todaysTools: todaysTools(`${ofStartup}\n${problem}`),
+    todaysTools: todaysTools(`${onlyWhere(own, roles, (said) => !said.isOfLong || says(said, 'today'))}\n${problem}`),
     stems: stemsOf(trade),
     subjects: ofThoseWhoSell(
       ofThoseWhoPay(subjectsOf(words.replace(MONEY_FIRMS, ' ').replace(LATER, ' ').replace(DENIED, ' ')), text),
@@ -97,15 +99,15 @@ export function knowStartup(context: StartupContext): KnownStartup {
   };
 }
 
-/** A description without what surely says nothing of the startup; all of it where nothing else is left. */
-function aboutStartup(own: string, roles: RolesIn): string {
+/** A description without the sentences that are left out; all of it where nothing else is left. */
+function onlyWhere(own: string, roles: RolesIn, isKept: (said: SaidRoles) => boolean): string {
   const kept = own
     .split('\n')
     .map((line) =>
       typedSentences(line)
         .filter((sentence) => {
           const said = roles.of(sentence);
-          return said === undefined || !isBesideStartup(said);
+          return said === undefined || isKept(said);
         })
         .join(' '),
     )

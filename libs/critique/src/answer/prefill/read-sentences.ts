@@ -1,10 +1,11 @@
 import { unitIncome } from '../../engine/numbers/arithmetic.js';
 import { readNumbers } from '../../engine/numbers/read-numbers.js';
 import type { NumberType } from '../../engine/numbers/typed-number.js';
-import { type PitchText, readPitch } from '../../engine/read-text.js';
+import type { PitchText } from '../../engine/read-text.js';
 import type { SlotName } from '../../engine/slots/slot.js';
 import { tellsOfPast } from '../../engine/words/tells-of-past.js';
 import { readSinglePatterns } from '../../lexicon/read-patterns.js';
+import { readOnce } from '../../idea/brief/read-once.js';
 import type { SaidRoles } from '../../idea/brief/said-roles.js';
 import { rolesOf } from '../../idea/brief/sentence-roles.js';
 import { slotsOf } from '../../pitch/slots-of.js';
@@ -105,7 +106,7 @@ function arePast(sentences: readonly string[]): boolean[] {
 /** Reads the sentences of a text, each beside the others. */
 export function readSentences(sentences: readonly string[]): ReadSentence[] {
   const past = arePast(sentences);
-  const read = sentences.map((text) => readPitch(text));
+  const read = sentences.map(readOnce);
   return rolesOf(read).flatMap((roles, index) => {
     const [text, own] = [sentences[index], read[index]];
     if (text === undefined || own === undefined) return [];

@@ -1,5 +1,5 @@
 import { sentencesOf } from '../../answer/prefill/read-sentences.js';
-import { readPitch } from '../../engine/read-text.js';
+import { readOnce } from './read-once.js';
 import { type SaidRoles, says } from './said-roles.js';
 import type { SentenceRole } from './sentence-role.js';
 import { rolesOf } from './sentence-roles.js';
@@ -15,7 +15,7 @@ export interface RolesIn {
 /** Reads a brief once for all that is asked of its sentences. */
 export function rolesIn(brief: string): RolesIn {
   const sentences = sentencesOf(brief);
-  const roles = rolesOf(sentences.map((text) => readPitch(text)));
+  const roles = rolesOf(sentences.map(readOnce));
   const lower = sentences.map((text) => text.toLowerCase());
   const of = (part: string): SaidRoles | undefined => {
     const said = part.trim().toLowerCase();

@@ -22,6 +22,9 @@ const OF_STARTUP: readonly SentenceRole[] = ['product', 'traction', 'price', 'to
 export const leadingRole = ({ scores }: SaidRoles): SentenceRole =>
   SENTENCE_ROLES.reduce((best, role) => (scores[role] > scores[best] ? role : best));
 
+/** Whether it tells of the startup, of its customers or of how they fare without it; in a short text every sentence may. */
+export const isOfTrade = (roles: SaidRoles): boolean => !roles.isOfLong || OF_STARTUP.includes(leadingRole(roles));
+
 /** Whether it says this, first or beside something else. */
 export function says(roles: SaidRoles, role: SentenceRole): boolean {
   const { scores, possible, isOfLong } = roles;

@@ -1,5 +1,7 @@
 import type { InsightSection } from '@playbook/contracts/insights/industry-insights.schema';
 import type { Slots } from '@playbook/critique/engine/slots/slot';
+import type { RolesIn } from '@playbook/critique/idea/brief/roles-in';
+import { leadingRole } from '@playbook/critique/idea/brief/said-roles';
 import { rivalsOf } from '../../knowledge/industry-knowledge.js';
 import type { KnownStartup } from '../../startup/known-startup.js';
 import { CURRENCY_NAMES } from '@playbook/critique/engine/numbers/currency-names';
@@ -21,6 +23,7 @@ type LinesOf = (startup: KnownStartup, slots: Slots, isKnown: boolean) => readon
 
 const SUM =
   String.raw`[$€£¥₹₦₱]\s?\d|\bR\d{2,6}\b|\b(?:Rs\.?|Rp\.?|${[...CURRENCY_NAMES.keys()].join('|')})\s?\d|` +
+  String.raw`\d[\d.,]{0,15}\s?(?:EUR|USD|GBP|CHF|INR|KES|NGN|GHS|ZAR|BRL|MXN|PLN|CZK|SEK|NOK|DKK|TRY|JPY|AUD|CAD|SGD|AED|SAR|EGP|PKR|BDT|PHP|IDR|VND|THB|MYR)\b|` +
   String.raw`\d[\d.,]{0,15}\s(?:(?:Swiss|US|Canadian|Australian|Kenyan|Egyptian|Mexican|Indian) )?` +
   String.raw`(?:dollars|euros?|pounds|naira|rupees|pesos|reais|shillings|francs|yen|zlotys?|dirhams|cedis|baht|rand|` +
   String.raw`cents|soles|shekels|kronor|kroner|kr[oó]nur?|kwacha|ringgit|tenge|` +
@@ -113,10 +116,26 @@ const IS_OWN_PRICE = new RegExp(
   'iu',
 );
 
+/** "€95 a grave", behind what is sold: the sentences around it say whose price it is. */
+const isSurelyPrice = (sentence: string, roles: RolesIn): boolean => {
+  const said = roles.of(sentence);
+  return (
+    said?.isOfLong === true &&
+    said.sure.has('price') &&
+    leadingRole(said) === 'price' &&
+    HAS_SUM.test(sentence) &&
+    ![IS_LOAN, IS_RAISED, IS_EARNED, IS_TODAY, IS_OF_RIVAL, IS_OF_MARKET, IS_OF_OTHERS, HAS_MARKUP].some((no) =>
+      no.test(sentence),
+    )
+  );
+};
+
 /** What others pay before the product is told of is what they pay without it. */
 function priceSentence({ text, customer, roles }: KnownStartup, { price }: Slots): string | null {
   const sentences = sentencesOf(text);
-  const own = sentences.find((one) => IS_OWN_PRICE.test(one.text) && !HAS_MARKUP.test(one.text));
+  const own =
+    sentences.find((one) => IS_OWN_PRICE.test(one.text) && !HAS_MARKUP.test(one.text)) ??
+    sentences.find((one) => isSurelyPrice(one.text, roles));
   if (own !== undefined || price.state === 'absent') return own?.text ?? null;
   const ofTrade = new Set(
     sentences.filter((one, index) => isOfTheirTrade(one.text, index === 0)).map((one) => one.text),
