@@ -9,7 +9,7 @@ import {
   type RoleModelFile,
   type RoleThresholds,
 } from '@playbook/critique/idea/brief/role-model';
-import { SENTENCE_ROLES, type SentenceRole } from '@playbook/critique/idea/brief/sentence-role';
+import type { SentenceRole } from '@playbook/critique/idea/brief/sentence-role';
 import { jointRidge } from '../numbers/joint-ridge.js';
 import { bytesByWord, ownWords, rounded, wordsVector } from '../numbers/sentence-columns.js';
 import { VECTOR_WIDTH } from '../numbers/word-vectors.js';

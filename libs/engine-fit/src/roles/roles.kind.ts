@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { byRole, RoleModel, type RoleScores, type RoleThresholds } from '@playbook/critique/idea/brief/role-model';
-import { SENTENCE_ROLES, type SentenceRole } from '@playbook/critique/idea/brief/sentence-role';
+import { byRole, RoleModel, type RoleThresholds } from '@playbook/critique/idea/brief/role-model';
+import { type RoleScores, SENTENCE_ROLES, type SentenceRole } from '@playbook/critique/idea/brief/sentence-role';
 import type { FittedKind, Progress } from '../evaluation/fitted-kind.js';
 import { readWordVectors } from '../numbers/word-vectors.js';
 import { rounded } from '../numbers/sentence-columns.js';

@@ -67,7 +67,7 @@ export function knowStartup(context: StartupContext): KnownStartup {
   // A founder with an idea check and an application has said what it does twice, in different words.
   const own = [...new Set([description, given(context.description)])].filter((part) => part !== '').join('\n');
   const roles = rolesIn(own);
-  const ofStartup = onlyWhere(own, roles, (said) => !isBesideStartup(said));
+  const ofStartup = onlyWhere(own, roles, (sentence) => !isBesideStartup(sentence));
   const said = [ofStartup, problem, ownWords];
   const text = said.filter((part) => part !== '').join('\n');
   const named = ownWords === '' ? (customersIn(ofStartup, problem)?.name ?? null) : null;
@@ -86,7 +86,9 @@ export function knowStartup(context: StartupContext): KnownStartup {
     ofStartup,
     problem,
     customer: named ?? (customerWords || null),
-    todaysTools: todaysTools(`${onlyWhere(own, roles, (said) => !said.isOfLong || says(said, 'today'))}\n${problem}`),
+    todaysTools: todaysTools(
+      `${onlyWhere(own, roles, (sentence) => !sentence.isOfLong || says(sentence, 'today'))}\n${problem}`,
+    ),
     stems: stemsOf(trade),
     subjects: ofThoseWhoSell(
       ofThoseWhoPay(subjectsOf(words.replace(MONEY_FIRMS, ' ').replace(LATER, ' ').replace(DENIED, ' ')), text),

@@ -2,7 +2,7 @@ import type { MeasuredSentence } from '../../engine/relevance/sentence-measures.
 import { SILENT_WEIGHT } from '../../engine/relevance/relevance-model.js';
 import { weightOf } from '../../engine/words/word-use.js';
 import type { SaidRoles } from './said-roles.js';
-import { SENTENCE_ROLES, type SentenceRole } from './sentence-role.js';
+import { type RoleScores, SENTENCE_ROLES, type SentenceRole } from './sentence-role.js';
 
 /** What tells one role by the sentence alone. */
 export interface OwnPoints {
@@ -36,9 +36,6 @@ export interface RoleModelFile {
   readonly own: Readonly<Record<SentenceRole, OwnPoints>>;
   readonly inText: Readonly<Record<SentenceRole, PointsInText>>;
 }
-
-/** How sure it is that a sentence has each role: about 1 where it does, about 0 where it does not. */
-export type RoleScores = Readonly<Record<SentenceRole, number>>;
 
 const NOBODY: readonly number[] = SENTENCE_ROLES.map(() => 0);
 /** The sentence itself, the two before it and the one behind it. */

@@ -1,5 +1,4 @@
-import type { RoleScores } from './role-model.js';
-import { SENTENCE_ROLES, type SentenceRole } from './sentence-role.js';
+import { type RoleScores, SENTENCE_ROLES, type SentenceRole } from './sentence-role.js';
 
 /** What a sentence says, as far as the model can tell. */
 export interface SaidRoles {
@@ -25,9 +24,13 @@ export const leadingRole = ({ scores }: SaidRoles): SentenceRole =>
 /** Whether it tells of the startup, of its customers or of how they fare without it; in a short text every sentence may. */
 export const isOfTrade = (roles: SaidRoles): boolean => !roles.isOfLong || OF_STARTUP.includes(leadingRole(roles));
 
+/** What surely tells of something given up counts nothing of the startup, whatever it counts. */
+const isOfPast = (roles: SaidRoles): boolean => roles.sure.has('past') && leadingRole(roles) === 'past';
+
 /** Whether it says this, first or beside something else. */
 export function says(roles: SaidRoles, role: SentenceRole): boolean {
   const { scores, possible, isOfLong } = roles;
+  if (isOfPast(roles)) return role === 'past';
   const share = isOfLong ? BESIDE_FIRST : BESIDE_FIRST_OF_SHORT;
   return possible.has(role) && scores[role] >= share * scores[leadingRole(roles)];
 }
@@ -36,5 +39,8 @@ export function says(roles: SaidRoles, role: SentenceRole): boolean {
 export function isBesideStartup(roles: SaidRoles): boolean {
   const leading = leadingRole(roles);
   const isBeside = BESIDE_STARTUP.includes(leading) && roles.sure.has(leading);
-  return isBeside && OF_STARTUP.every((role) => roles.scores[role] < BESIDE_FIRST * roles.scores[leading]);
+  return (
+    isOfPast(roles) ||
+    (isBeside && OF_STARTUP.every((role) => roles.scores[role] < BESIDE_FIRST * roles.scores[leading]))
+  );
 }

@@ -13,3 +13,6 @@ export const SENTENCE_ROLES = [
   'other',
 ] as const;
 export type SentenceRole = (typeof SENTENCE_ROLES)[number];
+
+/** How sure it is that a sentence has each role: about 1 where it does, about 0 where it does not. */
+export type RoleScores = Readonly<Record<SentenceRole, number>>;

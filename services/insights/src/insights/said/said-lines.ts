@@ -23,7 +23,8 @@ type LinesOf = (startup: KnownStartup, slots: Slots, isKnown: boolean) => readon
 
 const SUM =
   String.raw`[$€£¥₹₦₱]\s?\d|\bR\d{2,6}\b|\b(?:Rs\.?|Rp\.?|${[...CURRENCY_NAMES.keys()].join('|')})\s?\d|` +
-  String.raw`\d[\d.,]{0,15}\s?(?:EUR|USD|GBP|CHF|INR|KES|NGN|GHS|ZAR|BRL|MXN|PLN|CZK|SEK|NOK|DKK|TRY|JPY|AUD|CAD|SGD|AED|SAR|EGP|PKR|BDT|PHP|IDR|VND|THB|MYR)\b|` +
+  String.raw`\d[\d.,]{0,15}\s?(?:EUR|USD|GBP|CHF|INR|KES|NGN|GHS|ZAR|BRL|MXN|PLN|CZK|SEK|NOK|DKK|TRY|JPY|AUD|CAD|SGD|` +
+  String.raw`AED|SAR|EGP|PKR|BDT|PHP|IDR|VND|THB|MYR)\b|` +
   String.raw`\d[\d.,]{0,15}\s(?:(?:Swiss|US|Canadian|Australian|Kenyan|Egyptian|Mexican|Indian) )?` +
   String.raw`(?:dollars|euros?|pounds|naira|rupees|pesos|reais|shillings|francs|yen|zlotys?|dirhams|cedis|baht|rand|` +
   String.raw`cents|soles|shekels|kronor|kroner|kr[oó]nur?|kwacha|ringgit|tenge|` +
@@ -116,6 +117,12 @@ const IS_OWN_PRICE = new RegExp(
   'iu',
 );
 
+/** Whether a sum is of something else than what is asked for the product. */
+const isOtherSum = (sentence: string): boolean =>
+  [IS_LOAN, IS_RAISED, IS_EARNED, IS_TODAY, IS_OF_RIVAL, IS_OF_MARKET, IS_OF_OTHERS, HAS_MARKUP].some((pattern) =>
+    pattern.test(sentence),
+  );
+
 /** "€95 a grave", behind what is sold: the sentences around it say whose price it is. */
 const isSurelyPrice = (sentence: string, roles: RolesIn): boolean => {
   const said = roles.of(sentence);
@@ -124,9 +131,7 @@ const isSurelyPrice = (sentence: string, roles: RolesIn): boolean => {
     said.sure.has('price') &&
     leadingRole(said) === 'price' &&
     HAS_SUM.test(sentence) &&
-    ![IS_LOAN, IS_RAISED, IS_EARNED, IS_TODAY, IS_OF_RIVAL, IS_OF_MARKET, IS_OF_OTHERS, HAS_MARKUP].some((no) =>
-      no.test(sentence),
-    )
+    !isOtherSum(sentence)
   );
 };
 
@@ -146,9 +151,7 @@ function priceSentence({ text, customer, roles }: KnownStartup, { price }: Slots
     (one) =>
       HAS_AMOUNT.test(one) &&
       IS_PRICE.test(one) &&
-      ![IS_LOAN, IS_RAISED, IS_EARNED, IS_TODAY, IS_OF_RIVAL, IS_OF_MARKET, IS_OF_OTHERS, HAS_MARKUP].some((no) =>
-        no.test(one),
-      ) &&
+      !isOtherSum(one) &&
       !tellsOfPast(one) &&
       roles.maySay(one, 'price') &&
       one !== customer &&
