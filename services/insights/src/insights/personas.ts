@@ -3,6 +3,7 @@ import { headOfName } from '@playbook/critique/customers/mentions/party-name';
 import type { NamedParty, PartyRole } from '@playbook/critique/customers/named-party';
 import { readParties } from '@playbook/critique/customers/read-parties';
 import { readPitch } from '@playbook/critique/engine/read-text';
+import { leadingRole } from '@playbook/critique/idea/brief/said-roles';
 import { tellsOfPast } from '@playbook/critique/engine/words/tells-of-past';
 import { personasOf } from '../knowledge/industry-knowledge.js';
 import { targetUserOfText } from '../startup/industry-words.js';
@@ -91,25 +92,28 @@ const haveAPart = (before: string, after: string): boolean =>
   REACHED_BEFORE.test(before) || (SUBJECT_BEFORE.test(before) && DEED_AFTER.test(after));
 
 /** The sentence that tells of somebody who is named here; null where it only names them, or they have no part in a sale. */
-function toldOf(text: string, { name, start }: NamedRole): string | null {
+function toldOf({ text, roles }: KnownStartup, { name, start }: NamedRole): string | null {
   const before = text.slice(Math.max(0, start - REACH_CHARS), start);
   const after = text.slice(start + name.length, start + name.length + REACH_CHARS);
   if (IS_NO_PARTY.some((pattern) => pattern.test(before)) || COSTS_AFTER.test(after)) return null;
   if (!haveAPart(before, after)) return null;
   const sentence = sentenceOf(text, [{ start, end: start + name.length }], () => true);
   if (sentence === null || SOLD_TO_NONE.test(sentence)) return null;
+  const said = roles.of(sentence);
+  if (said?.isOfLong === true && leadingRole(said) === 'founder') return null;
   return tellsOfPast(sentence) || TELLS_OF_FOUNDERS.test(sentence) ? null : sentence;
 }
 
 /** People whom the founder names beside the customers: those who feel it are not always those who pay. */
-function ofOwnWords({ text, customer }: KnownStartup): string[] {
+function ofOwnWords(startup: KnownStartup): string[] {
+  const { text, customer } = startup;
   const customers = customer?.toLowerCase() ?? '';
   const outsiders = outsidersIn(text);
   const told = new Map<string, string>();
   for (const role of rolesIn(text)) {
     const { name } = role;
     const isNone = customers.includes(name) || SAYS_NO_TRADE.test(name) || outsiders.has(`${name}s`);
-    const sentence = isNone || told.has(name) || isDenied(name, text) ? null : toldOf(text, role);
+    const sentence = isNone || told.has(name) || isDenied(name, text) ? null : toldOf(startup, role);
     if (sentence !== null) told.set(name, sentence);
   }
   return [...told]

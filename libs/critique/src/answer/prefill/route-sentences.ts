@@ -1,6 +1,6 @@
 import { tellsOfTried } from '../../engine/words/tells-of-past.js';
 import { readSinglePatterns } from '../../lexicon/read-patterns.js';
-import { says } from '../../idea/brief/said-roles.js';
+import { likelySays, says, tellsPrice } from '../../idea/brief/said-roles.js';
 import type { SentenceRole } from '../../idea/brief/sentence-role.js';
 import { isListedWord } from '../../lexicon/word-ranks.js';
 import { tellsWhatWasMade } from './no-product.js';
@@ -182,7 +182,9 @@ const OF_THE_PRODUCT = new Set(['metrics', 'business-model', 'first-users', 'val
 /** Whether what a sentence says is what a question asks for. */
 const mayAnswer = (fieldId: string, { roles }: ReadSentence): boolean => {
   const role = ROLES[fieldId];
-  return role === undefined || (says(roles, role) && !roles.sure.has('past'));
+  if (role === undefined) return true;
+  if (role === 'price') return tellsPrice(roles);
+  return role === 'traction' ? likelySays(roles, role) : says(roles, role) && !roles.sure.has('past');
 };
 
 /** What surely tells how far they are, in numbers, needs no further sign. */

@@ -2,7 +2,7 @@ import { isSomebody } from '../../customers/somebody.js';
 import { readPitch } from '../../engine/read-text.js';
 import { readSinglePatterns } from '../../lexicon/read-patterns.js';
 import { tellsOfTried } from '../../engine/words/tells-of-past.js';
-import { isBesideStartup, leadingRole, says } from '../../idea/brief/said-roles.js';
+import { isBesideStartup, leadingRole, likelySays, says } from '../../idea/brief/said-roles.js';
 import type { SentenceRole } from '../../idea/brief/sentence-role.js';
 import { tellsNoProduct, tellsWhatWasMade } from './no-product.js';
 import { isOfName, isOfNoun } from './own-name.js';
@@ -33,7 +33,9 @@ const isOfNeed = (sentence: ReadSentence): boolean =>
 /** What a description is made of. */
 const DESCRIBES: readonly SentenceRole[] = ['product', 'traction', 'price'];
 const isBeside = ({ roles }: ReadSentence): boolean =>
-  isBesideStartup(roles) || roles.sure.has('past') || !DESCRIBES.includes(leadingRole(roles));
+  isBesideStartup(roles) ||
+  roles.sure.has('past') ||
+  !DESCRIBES.some((role) => role === leadingRole(roles) && likelySays(roles, role));
 
 /** Nor does what it does not do, what they pay or how many they are, or what the founders did before. */
 const isOfOthers = (sentence: ReadSentence): boolean =>
@@ -102,12 +104,13 @@ const surelyDescribes = ({ roles, isOfPast }: ReadSentence): boolean =>
 export function descriptionOfTheStartup(brief: string): string {
   const sentences = brief.split(/\n/).flatMap(typedSentences);
   if (sentences.length < FEWEST_SENTENCES) return brief;
-  const kept = readSentences(sentences)
+  const read = readSentences(sentences);
+  const kept = read
     .filter((sentence) => wordsIn(sentence.text) >= FEWEST_OF_SENTENCE)
     .filter((sentence) => surelyDescribes(sentence) || !isToldOfOthers(sentence))
     .filter((sentence, index, told) => sentence.roles.isOfLong || told.slice(0, index + 1).some(speaksOfStartup));
   const own = [fromProduct(kept, brief), kept].map((told) => told.map(({ text }) => text)).find(isEnough) ?? [];
-  const isNothing = own.length === 0 && kept.every(({ roles }) => !roles.isOfLong);
+  const isNothing = own.length === 0 && read.every(({ roles }) => !roles.isOfLong);
   return isNothing || own.length === sentences.length ? brief : own.join(' ').trim();
 }
 

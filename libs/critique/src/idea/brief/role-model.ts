@@ -51,6 +51,9 @@ export function placesOf(index: number, count: number): readonly number[] {
   return [isFirst, isSecond, Number(index === count - 1), index / count, isLong, isLong * isFirst, isLong * isSecond];
 }
 
+/** From this share of the score of what surely has a role on, a sentence has it more likely than not. */
+const LIKELY = 0.7;
+
 /** What a sentence and those around it seem to say by themselves, with where it stands. */
 export const neighborsOf = (own: readonly (readonly number[])[], index: number): number[] => [
   ...SEEN_FROM.flatMap((step) => own[index + step] ?? NOBODY),
@@ -88,9 +91,15 @@ export class RoleModel {
   /** The same, with what that comes to. */
   rolesOf(sentences: readonly MeasuredSentence[]): SaidRoles[] {
     return this.scoresOf(sentences).map((scores) => {
-      const from = (threshold: keyof RoleThresholds): ReadonlySet<SentenceRole> =>
-        new Set(SENTENCE_ROLES.filter((role) => scores[role] >= this.file.thresholds[role][threshold]));
-      return { scores, possible: from('may'), sure: from('surely'), isOfLong: sentences.length >= FEWEST_OF_LONG };
+      const from = (threshold: keyof RoleThresholds, share = 1): ReadonlySet<SentenceRole> =>
+        new Set(SENTENCE_ROLES.filter((role) => scores[role] >= share * this.file.thresholds[role][threshold]));
+      return {
+        scores,
+        possible: from('may'),
+        likely: from('surely', LIKELY),
+        sure: from('surely'),
+        isOfLong: sentences.length >= FEWEST_OF_LONG,
+      };
     });
   }
 

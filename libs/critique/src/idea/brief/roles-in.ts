@@ -1,6 +1,6 @@
 import { sentencesOf } from '../../answer/prefill/read-sentences.js';
 import { readOnce } from './read-once.js';
-import { type SaidRoles, says } from './said-roles.js';
+import { likelySays, type SaidRoles, says, tellsPrice } from './said-roles.js';
 import type { SentenceRole } from './sentence-role.js';
 import { rolesOf } from './sentence-roles.js';
 
@@ -26,7 +26,9 @@ export function rolesIn(brief: string): RolesIn {
     of,
     maySay: (part, role) => {
       const own = of(part);
-      return own === undefined || !own.isOfLong || says(own, role);
+      if (own === undefined || !own.isOfLong) return true;
+      if (role === 'price') return tellsPrice(own);
+      return role === 'traction' ? likelySays(own, role) : says(own, role);
     },
   };
 }

@@ -5,6 +5,8 @@ export interface SaidRoles {
   readonly scores: RoleScores;
   /** Roles that it may have; where one is missing, the sentence says something else. */
   readonly possible: ReadonlySet<SentenceRole>;
+  /** Roles that it has more likely than not. */
+  readonly likely: ReadonlySet<SentenceRole>;
   readonly sure: ReadonlySet<SentenceRole>;
   /** Whether it stands in a text of many sentences, where those around it tell more. */
   readonly isOfLong: boolean;
@@ -33,6 +35,17 @@ export function says(roles: SaidRoles, role: SentenceRole): boolean {
   if (isOfPast(roles)) return role === 'past';
   const share = isOfLong ? BESIDE_FIRST : BESIDE_FIRST_OF_SHORT;
   return possible.has(role) && scores[role] >= share * scores[leadingRole(roles)];
+}
+
+/** Whether it tells how far the startup is, or what its product is; in a short text whatever may does. */
+export const likelySays = (roles: SaidRoles, role: SentenceRole): boolean =>
+  says(roles, role) && (!roles.isOfLong || roles.likely.has(role));
+
+/** Whether a sum in it is what customers pay: it says so, or how many of them there are beside it. */
+export function tellsPrice(roles: SaidRoles): boolean {
+  if (!roles.isOfLong) return says(roles, 'price');
+  const isCounted = roles.sure.has('traction') && roles.possible.has('price');
+  return !isOfPast(roles) && (roles.sure.has('price') || isCounted);
 }
 
 /** Whether it surely tells of the founders, of what they made before, of what somebody said or of nothing, and of the startup nothing. */
