@@ -38,6 +38,7 @@ export const CUSTOMER_PATTERNS = readSinglePatterns('customers', [
   'money',
   'seldomCustomers',
   'buyersAbroad',
+  'wantsUs',
   'onlyOne',
   'skippedHelp',
   'askedBy',

@@ -7,14 +7,17 @@ import type { NamedParty } from './named-party.js';
 import { headOfName } from './mentions/party-name.js';
 import { readParties } from './read-parties.js';
 
-/** "I was an officer for a county council": whom the founders only had to do with before. */
-const isOfPast = ({ spans }: NamedParty, { original }: PitchText): boolean =>
-  spans.length > 0 && spans.every((span) => tellsOfPast(sentenceAround(original, span)));
+/** "I was an officer for a county council": whom the founders only had to do with before, or who would have the startup itself. */
+const isOfOtherDealings = ({ spans }: NamedParty, { original }: PitchText): boolean =>
+  spans.length > 0 &&
+  spans
+    .map((span) => sentenceAround(original, span))
+    .every((sentence) => tellsOfPast(sentence) || CUSTOMER_PATTERNS.wantsUs.test(sentence));
 
 /** The same in more words where a text has them: "studios" are "tattoo studios"; a former employer is one kind of them. */
 function inMoreWords(party: NamedParty, texts: readonly PitchText[]): NamedParty {
   const longer = texts
-    .flatMap((text) => readParties(text).filter((other) => !isOfPast(other, text)))
+    .flatMap((text) => readParties(text).filter((other) => !isOfOtherDealings(other, text)))
     .find(({ name }) => name.endsWith(` ${party.name}`));
   return longer === undefined ? party : { ...party, name: longer.name };
 }
@@ -46,7 +49,7 @@ export function customersNamed(description: PitchText, ...more: readonly PitchTe
     // Where the description names nobody, whose trouble it is says for whom.
     ...(own.length === 0 ? customersAmong(others, all) : []),
   ];
-  if (sure !== undefined && own.includes(sure) && isOfPast(sure, description)) return null;
+  if (sure !== undefined && own.includes(sure) && isOfOtherDealings(sure, description)) return null;
   if (sure === undefined || (sure.roles.has('pays') && !sure.isPlural && CUSTOMER_PATTERNS.onlyOne.test(sure.name)))
     return null;
   return inMoreWords(sure, [description, ...more]);

@@ -90,8 +90,8 @@ function slotsOf(startup: KnownStartup): Slots {
   const named = customer === null ? null : customerName(customer);
   return {
     customer: named,
-    register: named === null ? null : lookUpOf(named, { text }),
-    laws: OF_RULES.test(text) ? lawsOf({ text }) : null,
+    register: named === null ? null : lookUpOf(named, startup),
+    laws: OF_RULES.test(text) ? lawsOf(startup) : null,
     whom: named ?? 'your customers',
     whose: named === null ? 'your customers' : `the ${named}`,
     today: todaysTools,

@@ -18,6 +18,7 @@ import { tellsOfRival } from '@playbook/critique/engine/rivals/tells-of-rival';
 import { readPitch } from '@playbook/critique/engine/read-text';
 import { typedSentences } from '@playbook/critique/answer/prefill/read-sentences';
 import { doneByOthers } from '@playbook/critique/answer/prefill/told-of-others';
+import { countriesOf } from './country.js';
 import { INDUSTRY_OF_TARGET_USER, industryOfText, mayBuy, targetUserOfText } from './industry-words.js';
 import { subjectsOf } from './subjects.js';
 import { stemsOf } from './text-stems.js';
@@ -45,6 +46,8 @@ export interface KnownStartup {
   readonly subjects: ReadonlySet<string>;
   /** The founder's own words about the startup, for patterns: without their story and what others said; a choice of the form is none. */
   readonly text: string;
+  /** The same, and the founders' story where that names another country: where they are is read from it. */
+  readonly placed: string;
   /** What the sentences of the description say. */
   readonly roles: RolesIn;
   /** The same without people who are called as software is: a letting agent is none. */
@@ -68,12 +71,11 @@ export function knowStartup(context: StartupContext): KnownStartup {
   const own = [...new Set([description, given(context.description)])].filter((part) => part !== '').join('\n');
   const roles = rolesIn(own);
   const ofStartup = onlyWhere(own, roles, (sentence) => !isBesideStartup(sentence));
-  const said = [ofStartup, problem, ownWords];
-  const text = said.filter((part) => part !== '').join('\n');
-  const named = ownWords === '' ? (customersIn(ofStartup, problem)?.name ?? null) : null;
-  const trade = ofTheTrade(
-    [onlyWhere(own, roles, isOfTrade), problem, ownWords].filter((part) => part !== '').join('\n'),
-  );
+  const ofTrade = onlyWhere(own, roles, isOfTrade);
+  const text = joined(ofStartup, problem, ownWords);
+  const everything = joined(own, problem, ownWords);
+  const named = ownWords === '' ? (customersIn(ofTrade, problem)?.name ?? null) : null;
+  const trade = ofTheTrade(joined(ofTrade, problem, ownWords));
   const words = withoutHumanAgents(trade).replace(LIKENED, ' ');
   const targetUser = targetUserOf(context, named, trade);
   return {
@@ -96,9 +98,18 @@ export function knowStartup(context: StartupContext): KnownStartup {
       text,
     ),
     text,
+    placed: namesNoMore(text, everything) ? text : everything,
     roles,
     words,
   };
+}
+
+const joined = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join('\n');
+
+/** Whether the one text names every country that the other does. */
+function namesNoMore(text: string, everything: string): boolean {
+  const named = new Set(countriesOf(text));
+  return countriesOf(everything).every((country) => named.has(country));
 }
 
 /** A description without the sentences that are left out; all of it where nothing else is left. */

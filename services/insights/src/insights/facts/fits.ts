@@ -59,13 +59,13 @@ const UNION =
 const AMERICAN_SOURCE = /^(?:US |IRS|FDIC|CMS|NCES|Federal Reserve|American |GovPing)/;
 
 /** Whether a fact is of no country, or of one that the startup works in as far as it says. */
-export const isOfItsCountry = (fact: string, { text }: Pick<KnownStartup, 'text'>): boolean =>
-  (!(AMERICAN.test(fact) || PRICE_IN_DOLLARS.test(fact)) || isOfCountries(['United States'], text)) &&
-  (!EUROPEAN.test(fact) || isOfCountries(UNION, text));
+export const isOfItsCountry = (fact: string, { placed }: Pick<KnownStartup, 'placed'>): boolean =>
+  (!(AMERICAN.test(fact) || PRICE_IN_DOLLARS.test(fact)) || isOfCountries(['United States'], placed)) &&
+  (!EUROPEAN.test(fact) || isOfCountries(UNION, placed));
 
 /** Whether a source speaks of no country, or of one that the startup works in as far as it says. */
-export const isSourceOfItsCountry = (source: InsightSource | null, { text }: Pick<KnownStartup, 'text'>): boolean =>
-  source === null || !AMERICAN_SOURCE.test(source.publisher) || isOfCountries(['United States'], text);
+export const isSourceOfItsCountry = (source: InsightSource | null, { placed }: Pick<KnownStartup, 'placed'>): boolean =>
+  source === null || !AMERICAN_SOURCE.test(source.publisher) || isOfCountries(['United States'], placed);
 
 /**
  * Whether a fact is of what this startup is of: not of software where none is made, nor of private buyers where others buy, nor of tonnes of

@@ -27,7 +27,7 @@ function touching(startup: KnownStartup): KnownChange[] {
       if (industries.length === 0 || industries.some((one) => one === basis.industry)) return true;
       return isAnyIndustry && IS_DATED.test(line) && isOfItsKind(line, startup);
     })
-    .filter(({ isAmerican }) => !isAmerican || isOfCountries(['United States'], text));
+    .filter(({ isAmerican }) => !isAmerican || isOfCountries(['United States'], startup.placed));
 }
 
 /** Changes with a date that touch what the founder wrote. */

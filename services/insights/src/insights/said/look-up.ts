@@ -1,6 +1,6 @@
 import { arePrivatePeople } from '@playbook/critique/customers/private-people';
 import { registerOf } from '../../knowledge/industry-knowledge.js';
-import { countriesOf, isRegisterOf } from '../../startup/country.js';
+import { countriesOf, type Country, isRegisterOf } from '../../startup/country.js';
 import type { KnownStartup } from '../../startup/known-startup.js';
 import { isVeterinary } from '../../startup/veterinary.js';
 
@@ -23,16 +23,21 @@ const ARE_PUBLIC = new RegExp(
 const ARE_MAKERS = /\b(?:manufacturers|makers|suppliers|vendors|distributors|brands|laborator(?:y|ies))\b/i;
 const MANY_COUNTRIES = 3;
 
+type Placed = Pick<KnownStartup, 'text' | 'placed'>;
+
+/** Of three countries the office of the first says little of the others, and of two that are not of the startup alone none may be its own. */
+function sureCountries({ text, placed }: Placed): readonly Country[] {
+  const countries = countriesOf(placed);
+  return countries.length >= (placed === text ? MANY_COUNTRIES : MANY_COUNTRIES - 1) ? [] : countries;
+}
+
 /** Who lists or counts these customers in the country that the text names, as the end of a sentence; null where that is not known for sure. */
-export function lookUpOf(customers: string, { text }: Pick<KnownStartup, 'text'>): string | null {
-  const register = registerOf(customers, (one) => isRegisterOf(one, text));
+export function lookUpOf(customers: string, { text, placed }: Placed): string | null {
+  const register = registerOf(customers, (one) => isRegisterOf(one, placed));
   if (register !== null && !(/\bNPI\b/.test(register) && (isVeterinary(text) || ARE_MAKERS.test(customers))))
     return register;
   if (ARE_UNLISTED.test(customers)) return null;
-  const countries = countriesOf(text);
-  // Of three the office of the first says little of the others.
-  if (countries.length >= MANY_COUNTRIES) return null;
-  for (const country of countries) {
+  for (const country of sureCountries({ text, placed })) {
     const counted = country[kindOf(customers)];
     const { name, shown } = country;
     if (counted !== null) return counted.includes(name) ? counted : `${counted} (${shown})`;
@@ -47,8 +52,8 @@ function kindOf(customers: string): 'people' | 'others' | 'businesses' {
 }
 
 /** Where the laws of the country stand that the text names, as the end of a sentence; null where that is not known for sure. */
-export function lawsOf({ text }: Pick<KnownStartup, 'text'>): string | null {
-  const country = countriesOf(text).find(({ laws }) => laws !== null);
+export function lawsOf(startup: Placed): string | null {
+  const [country] = sureCountries(startup);
   if (!country?.laws) return null;
   return country.laws.includes(country.name) ? country.laws : `${country.laws} (${country.shown})`;
 }
