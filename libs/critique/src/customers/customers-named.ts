@@ -3,7 +3,7 @@ import { tellsOfPast } from '../engine/words/tells-of-past.js';
 import { sentenceAround } from '../idea/reading/sentence-around.js';
 import { CUSTOMER_PATTERNS } from './customer-patterns.js';
 import { customersAmong } from './customers-among.js';
-import type { NamedParty } from './named-party.js';
+import type { NamedParty, PartyRole } from './named-party.js';
 import { headOfName } from './mentions/party-name.js';
 import { readParties } from './read-parties.js';
 
@@ -24,12 +24,25 @@ function inMoreWords(party: NamedParty, texts: readonly PitchText[]): NamedParty
 
 const isSame = (one: NamedParty, other: NamedParty): boolean => headOfName(one.name) === headOfName(other.name);
 
+/** "Forecasts are made for airports": what is for somebody in a problem is not what is made here. */
+const FOR_OTHERS: readonly PartyRole[] = ['isFor', 'isSoldTo', 'isTold', 'uses'];
+const asInProblem = (party: NamedParty): NamedParty => ({
+  ...party,
+  roles: new Set([...party.roles].filter((role) => !FOR_OTHERS.includes(role))),
+});
+
 /** What several texts say of the same names; whoever stands in the others only may as well be the trouble. */
 const joined = (own: readonly NamedParty[], others: readonly NamedParty[]): readonly NamedParty[] =>
   own.map((party) => {
     const same = others.filter((other) => isSame(party, other));
     return { ...party, roles: new Set([...party.roles, ...same.flatMap(({ roles }) => [...roles])]) };
   });
+
+/** In so long a text those who pay are named as many: "a monastery has asked us to test 30 jars and pay in wine". */
+const MUCH_CHARS = 400;
+const isOne = ({ name, isPlural, roles }: NamedParty, chars: number): boolean =>
+  !isPlural &&
+  (CUSTOMER_PATTERNS.onlyOne.test(name) || (chars >= MUCH_CHARS && !roles.has('isFor') && !roles.has('hasTrouble')));
 
 const lengthOf = (texts: readonly PitchText[]): number =>
   texts.reduce((chars, { original }) => chars + original.length, 0);
@@ -41,7 +54,7 @@ const lengthOf = (texts: readonly PitchText[]): number =>
  */
 export function customersNamed(description: PitchText, ...more: readonly PitchText[]): NamedParty | null {
   const own = readParties(description);
-  const others = more.flatMap(readParties);
+  const others = more.flatMap(readParties).map(asInProblem);
   const all = { mentioned: own.length + others.length, chars: lengthOf([description, ...more]) };
   const [sure] = [
     ...customersAmong(own, all),
@@ -50,8 +63,7 @@ export function customersNamed(description: PitchText, ...more: readonly PitchTe
     ...(own.length === 0 ? customersAmong(others, all) : []),
   ];
   if (sure !== undefined && own.includes(sure) && isOfOtherDealings(sure, description)) return null;
-  if (sure === undefined || (sure.roles.has('pays') && !sure.isPlural && CUSTOMER_PATTERNS.onlyOne.test(sure.name)))
-    return null;
+  if (sure === undefined || (sure.roles.has('pays') && isOne(sure, all.chars))) return null;
   return inMoreWords(sure, [description, ...more]);
 }
 

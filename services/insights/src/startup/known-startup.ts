@@ -73,7 +73,7 @@ export function knowStartup(context: StartupContext): KnownStartup {
   const ofStartup = onlyWhere(own, roles, (sentence) => !isBesideStartup(sentence));
   const ofTrade = onlyWhere(own, roles, isOfTrade);
   const text = joined(ofStartup, problem, ownWords);
-  const everything = joined(own, problem, ownWords);
+  const everything = joined(own.replace(OF_FAMILY, ' '), problem, ownWords);
   const named = ownWords === '' ? (customersIn(ofTrade, problem)?.name ?? null) : null;
   const trade = ofTheTrade(joined(ofTrade, problem, ownWords));
   const words = withoutHumanAgents(trade).replace(LIKENED, ' ');
@@ -92,10 +92,13 @@ export function knowStartup(context: StartupContext): KnownStartup {
       `${onlyWhere(own, roles, (sentence) => !sentence.isOfLong || says(sentence, 'today'))}\n${problem}`,
     ),
     stems: stemsOf(trade),
-    subjects: ofThoseWhoSell(
-      ofThoseWhoPay(subjectsOf(words.replace(MONEY_FIRMS, ' ').replace(LATER, ' ').replace(DENIED, ' ')), text),
+    subjects: ofThoseWhoBuild(
+      ofThoseWhoSell(
+        ofThoseWhoPay(subjectsOf(words.replace(MONEY_FIRMS, ' ').replace(LATER, ' ').replace(DENIED, ' ')), text),
+        named ?? customerWords,
+        text,
+      ),
       named ?? customerWords,
-      text,
     ),
     text,
     placed: namesNoMore(text, everything) ? text : everything,
@@ -103,6 +106,10 @@ export function knowStartup(context: StartupContext): KnownStartup {
     words,
   };
 }
+
+/** "My cousin in Leicester makes websites": where their family is says nothing of where they are. */
+const OF_FAMILY =
+  /(?<=^|[.!?]\s)[^.!?\n]{0,40}\b[Mm]y (?:\p{L}{2,12} )?(?:cousin|sister|brother|uncle|aunt|nephew|niece|son|daughter|friend|in-laws)\b[^.!?\n]{0,200}/gmu;
 
 const joined = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join('\n');
 
@@ -155,6 +162,12 @@ const ARE_MONEY_FIRMS =
   /\b(?:banks?|credit unions?|lenders?|insurers?|bsa|(?:insurance|mortgage) (?:brokers?|agenc(?:y|ies)|agents?))\b/i;
 const ofThoseWhoSell = (subjects: ReadonlySet<string>, customers: string, text: string): ReadonlySet<string> =>
   ARE_MONEY_FIRMS.test(customers) || sellsToMoneyFirms(text) ? without(subjects, OF_MONEY_FIRMS) : subjects;
+
+/** Factories as customers are no plants of the startup's own. */
+const OWN_PLANTS: readonly string[] = ['plants of their own'];
+const ARE_PLANTS = /\b(?:factories|plants|refineries|mills|manufacturers)\b/i;
+const ofThoseWhoBuild = (subjects: ReadonlySet<string>, customers: string): ReadonlySet<string> =>
+  ARE_PLANTS.test(customers) ? without(subjects, OWN_PLANTS) : subjects;
 
 const without = (subjects: ReadonlySet<string>, others: readonly string[]): ReadonlySet<string> =>
   new Set([...subjects].filter((subject) => !others.includes(subject)));
