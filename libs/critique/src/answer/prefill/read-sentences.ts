@@ -50,8 +50,18 @@ function whole(parts: readonly string[]): string[] {
   return joined;
 }
 
-/** The sentences of a line as they were typed. */
-export const typedSentences = (line: string): string[] => whole(line.split(SENTENCE));
+/** "4." before a sentence, and the dash of a list. */
+const LIST_NUMBER = /^\(?\d{1,2}[.)]$/;
+const LIST_MARK = /^[-–•*] (?=\S)/;
+
+/** The sentences of a line as they were typed, without what numbers them. */
+export const typedSentences = (line: string): string[] =>
+  whole(
+    line
+      .trim()
+      .split(SENTENCE)
+      .filter((part) => !LIST_NUMBER.test(part.trim())),
+  ).map((sentence) => sentence.replace(LIST_MARK, ''));
 
 /** "It warns the vet; 41 farms pay $9 a month" says two things, and each answers another question. */
 export function sentencesOf(text: string): string[] {
