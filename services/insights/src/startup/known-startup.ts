@@ -1,5 +1,4 @@
-import { type RolesIn, rolesIn } from '@playbook/critique/idea/brief/roles-in';
-import { isBesideStartup, isOfTrade, says, type SaidRoles } from '@playbook/critique/idea/brief/said-roles';
+import type { RolesIn } from '@playbook/critique/idea/brief/roles-in';
 import { sellsToMoneyFirms } from '@playbook/critique/customers/sells-to-money-firms';
 import {
   IDEA_INDUSTRIES,
@@ -16,9 +15,8 @@ import { customersNamed } from '@playbook/critique/customers/customers-named';
 import { tellsOfPast } from '@playbook/critique/engine/words/tells-of-past';
 import { tellsOfRival } from '@playbook/critique/engine/rivals/tells-of-rival';
 import { readPitch } from '@playbook/critique/engine/read-text';
-import { typedSentences } from '@playbook/critique/answer/prefill/read-sentences';
 import { doneByOthers } from '@playbook/critique/answer/prefill/told-of-others';
-import { countriesOf } from './country.js';
+import { founderTexts } from './founder-texts.js';
 import { INDUSTRY_OF_TARGET_USER, industryOfText, mayBuy, targetUserOfText } from './industry-words.js';
 import { subjectsOf } from './subjects.js';
 import { stemsOf } from './text-stems.js';
@@ -69,13 +67,9 @@ export function knowStartup(context: StartupContext): KnownStartup {
   const ownWords = isChoice ? '' : customerWords;
   // A founder with an idea check and an application has said what it does twice, in different words.
   const own = [...new Set([description, given(context.description)])].filter((part) => part !== '').join('\n');
-  const roles = rolesIn(own);
-  const ofStartup = onlyWhere(own, roles, (sentence) => !isBesideStartup(sentence));
-  const ofTrade = onlyWhere(own, roles, isOfTrade);
-  const text = joined(ofStartup, problem, ownWords);
-  const everything = joined(own.replace(OF_FAMILY, ' '), problem, ownWords);
-  const named = ownWords === '' ? (customersIn(ofTrade, problem)?.name ?? null) : null;
-  const trade = ofTheTrade(joined(ofTrade, problem, ownWords));
+  const { roles, ofStartup, ofTrade, ofToday, text, placed } = founderTexts(own, { problem, ownWords });
+  const named = ownWords === '' ? (customersIn(ofTrade.description, problem)?.name ?? null) : null;
+  const trade = ofTheTrade(ofTrade.text);
   const words = withoutHumanAgents(trade).replace(LIKENED, ' ');
   const targetUser = targetUserOf(context, named, trade);
   return {
@@ -88,9 +82,7 @@ export function knowStartup(context: StartupContext): KnownStartup {
     ofStartup,
     problem,
     customer: named ?? (customerWords || null),
-    todaysTools: todaysTools(
-      `${onlyWhere(own, roles, (sentence) => !sentence.isOfLong || says(sentence, 'today'))}\n${problem}`,
-    ),
+    todaysTools: todaysTools(`${ofToday}\n${problem}`),
     stems: stemsOf(trade),
     subjects: ofThoseWhoBuild(
       ofThoseWhoSell(
@@ -101,38 +93,10 @@ export function knowStartup(context: StartupContext): KnownStartup {
       named ?? customerWords,
     ),
     text,
-    placed: namesNoMore(text, everything) ? text : everything,
+    placed,
     roles,
     words,
   };
-}
-
-/** "My cousin in Leicester makes websites": where their family is says nothing of where they are. */
-const OF_FAMILY =
-  /(?<=^|[.!?]\s)[^.!?\n]{0,40}\b[Mm]y (?:\p{L}{2,12} )?(?:cousin|sister|brother|uncle|aunt|nephew|niece|son|daughter|friend|in-laws)\b[^.!?\n]{0,200}/gmu;
-
-const joined = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join('\n');
-
-/** Whether the one text names every country that the other does. */
-function namesNoMore(text: string, everything: string): boolean {
-  const named = new Set(countriesOf(text));
-  return countriesOf(everything).every((country) => named.has(country));
-}
-
-/** A description without the sentences that are left out; all of it where nothing else is left. */
-function onlyWhere(own: string, roles: RolesIn, isKept: (said: SaidRoles) => boolean): string {
-  const kept = own
-    .split('\n')
-    .map((line) =>
-      typedSentences(line)
-        .filter((sentence) => {
-          const said = roles.of(sentence);
-          return said === undefined || isKept(said);
-        })
-        .join(' '),
-    )
-    .join('\n');
-  return HAS_WORD.test(kept) ? kept : own;
 }
 
 /** Who sells to lenders lends nothing: firms of money that a text names are no subject of it. */

@@ -20,7 +20,7 @@ const touchesMore = ({ words, problem }: KnownStartup, touches: RegExp): boolean
 
 /** What touches a text by its words, of its industry; where no word of one is known, of any if it has a date. */
 function touching(startup: KnownStartup): KnownChange[] {
-  const { text, basis } = startup;
+  const { basis } = startup;
   const isAnyIndustry = basis.industryFrom === 'nothing' || basis.industryFrom === 'target-user';
   return KNOWN_CHANGES.filter(({ touches }) => touchesMore(startup, touches))
     .filter(({ text: line, industries }) => {
