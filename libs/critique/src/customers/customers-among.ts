@@ -56,7 +56,7 @@ function weightOf({ name, roles }: NamedParty): number {
 const IS_CUSTOMER: readonly PartyRole[] = ['pays', 'isFor', 'isSoldTo', 'uses'];
 /** In a story of many people whoever has some trouble is rarely who pays. */
 const MANY_PARTIES = 5;
-const isTold = ({ roles }: NamedParty): boolean => IS_CUSTOMER.some((role) => roles.has(role));
+const isTold = ({ roles }: Pick<NamedParty, 'roles'>): boolean => IS_CUSTOMER.some((role) => roles.has(role));
 
 const saysLittle = ({ name }: NamedParty): number => Number(CUSTOMER_PATTERNS.saysLittle.test(name));
 const pays = ({ roles }: NamedParty): number => Number(roles.has('pays'));
@@ -73,10 +73,10 @@ export function customersAmong(
   const mayBeMeant = weighed.filter(({ weight }) => weight >= MAY_BE_MEANT);
   const extra = mayBeMeant.length === 1 ? ONLY_ONE : 0;
   const isStory = mentioned >= MANY_PARTIES;
-  const isSure = ({ roles }: NamedParty, weight: number): boolean =>
-    chars < MUCH_CHARS || SPEAKS_FOR.some((role) => roles.has(role))
-      ? weight + extra >= SURE
-      : weight >= SURE_OF_OTHERS;
+  const isSure = ({ name, roles }: NamedParty, weight: number): boolean => {
+    const isSpokenFor = SPEAKS_FOR.some((role) => roles.has(role)) && !(arePaidFor(name) && !isTold({ roles }));
+    return chars < MUCH_CHARS || isSpokenFor ? weight + extra >= SURE : weight >= SURE_OF_OTHERS;
+  };
   return weighed
     .filter(({ party, weight }) => isSure(party, weight) && !CUSTOMER_PATTERNS.anybody.test(party.name))
     .filter(({ party }) => !isStory || isTold(party))

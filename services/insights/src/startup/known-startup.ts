@@ -52,11 +52,12 @@ export interface KnownStartup {
   readonly words: string;
 }
 
-/** Each line is a text of its own: a description, another one, a problem. */
-function customersIn(own: string, problem: string): ReturnType<typeof customersNamed> {
-  const [description = '', ...more] = [...own.split('\n'), problem];
-  return customersNamed(readPitch(description), ...more.map((line) => readPitch(line)));
-}
+/** A line that ends without a stop goes on in none of those behind it. */
+const withStops = (text: string): string => text.replace(/(?<![.!?:;,\s])\s*\n/g, '.\n');
+
+/** What a founder wrote of the startup, in one text or two, tells who buys; the problem may name the same ones. */
+const customersIn = (own: string, problem: string): ReturnType<typeof customersNamed> =>
+  customersNamed(readPitch(withStops(own)), readPitch(problem));
 
 /** Reads a request: fills in the industry and the target user from the words where the founder chose none. */
 export function knowStartup(context: StartupContext): KnownStartup {

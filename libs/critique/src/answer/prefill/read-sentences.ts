@@ -11,7 +11,7 @@ import { rolesOf } from '../../idea/brief/sentence-roles.js';
 import { slotsOf } from '../../pitch/slots-of.js';
 import { isOfTheirTrade, isTheirWay } from './told-of-others.js';
 
-const WORDS = readSinglePatterns('prefill', ['ofStartup', 'goesOnInPast', 'ofFamily']);
+const WORDS = readSinglePatterns('prefill', ['ofStartup', 'goesOnInPast', 'ofFamily', 'ofBefore']);
 /** "At 3 a.m. again" goes on. */
 const SENTENCE = /(?<=[.!?]|[.!?]["”])(?<!\b(?:[ap]\.m|e\.g|i\.e|Dr|Mr|Mrs|Ms|Rs|incl|St|No|vs|approx)\.)\s+/u;
 const SEMICOLON = /;\s+/u;
@@ -19,6 +19,8 @@ const SEMICOLON = /;\s+/u;
 const HALF_MIN_WORDS = 4;
 /** In a longer text the first sentences say what it is about; and each is read. */
 const SENTENCES_MAX = 40;
+/** Where words say so as well, the model need not be as sure. */
+const PAST_BY_WORDS = 0.2;
 /** So many sentences a quotation goes on for, at most. */
 const LONGEST_QUOTATION = 4;
 
@@ -120,7 +122,8 @@ export function readSentences(sentences: readonly string[]): ReadSentence[] {
   return rolesOf(read).flatMap((roles, index) => {
     const [text, own] = [sentences[index], read[index]];
     if (text === undefined || own === undefined) return [];
-    return [{ ...readSentence(text, own, index), roles, isOfPast: past[index] === true }];
+    const isOfPast = past[index] === true || (roles.scores.past >= PAST_BY_WORDS && WORDS.ofBefore.test(text));
+    return [{ ...readSentence(text, own, index), roles, isOfPast }];
   });
 }
 

@@ -184,7 +184,8 @@ const mayAnswer = (fieldId: string, { roles }: ReadSentence): boolean => {
   const role = ROLES[fieldId];
   if (role === undefined) return true;
   if (role === 'price') return tellsPrice(roles);
-  return role === 'traction' ? likelySays(roles, role) : says(roles, role) && !roles.sure.has('past');
+  if (roles.sure.has('past') && !roles.sure.has(role)) return false;
+  return role === 'traction' ? likelySays(roles, role) : says(roles, role);
 };
 
 /** What surely tells how far they are, in numbers, needs no further sign. */
