@@ -56,7 +56,8 @@ function weightOf({ name, roles }: NamedParty): number {
 const IS_CUSTOMER: readonly PartyRole[] = ['pays', 'isFor', 'isSoldTo', 'uses'];
 /** In a story of many people whoever has some trouble is rarely who pays. */
 const MANY_PARTIES = 5;
-const isTold = ({ roles }: Pick<NamedParty, 'roles'>): boolean => IS_CUSTOMER.some((role) => roles.has(role));
+/** Whether the text says that they pay, use it or are the ones that it is for. */
+export const isTold = ({ roles }: Pick<NamedParty, 'roles'>): boolean => IS_CUSTOMER.some((role) => roles.has(role));
 
 const saysLittle = ({ name }: NamedParty): number => Number(CUSTOMER_PATTERNS.saysLittle.test(name));
 const pays = ({ roles }: NamedParty): number => Number(roles.has('pays'));

@@ -2,7 +2,7 @@ import type { PitchText } from '../engine/read-text.js';
 import { tellsOfPast } from '../engine/words/tells-of-past.js';
 import { sentenceAround } from '../idea/reading/sentence-around.js';
 import { CUSTOMER_PATTERNS } from './customer-patterns.js';
-import { customersAmong } from './customers-among.js';
+import { customersAmong, isTold } from './customers-among.js';
 import type { NamedParty, PartyRole } from './named-party.js';
 import { headOfName } from './mentions/party-name.js';
 import { readParties } from './read-parties.js';
@@ -59,8 +59,8 @@ export function customersNamed(description: PitchText, ...more: readonly PitchTe
   const [sure] = [
     ...customersAmong(own, all),
     ...customersAmong(joined(own, others), all),
-    // Where the description names nobody, whose trouble it is says for whom.
-    ...(own.length === 0 ? customersAmong(others, all) : []),
+    // Where the description names nobody whom it is for, whose trouble it is says for whom.
+    ...(own.some(isTold) ? [] : customersAmong(others, all)),
   ];
   if (sure !== undefined && own.includes(sure) && isOfOtherDealings(sure, description)) return null;
   if (sure === undefined || (sure.roles.has('pays') && isOne(sure, all.chars))) return null;
