@@ -31,7 +31,7 @@ export function rolesIn(brief: string): RolesIn {
       const own = of(part);
       if (own === undefined || !own.isOfLong) return true;
       if (role === 'price') return tellsPrice(own);
-      if (role === 'today' && own.scores.today < LEAST_TODAY) return false;
+      if (role === 'today' && (own.scores.today < LEAST_TODAY || own.sure.has('traction'))) return false;
       return role === 'traction' ? likelySays(own, role) : says(own, role);
     },
   };

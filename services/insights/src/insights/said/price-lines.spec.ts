@@ -41,4 +41,25 @@ describe('what is said of a price', () => {
     const description = "We don't sell pumps. Our boy tests the salt with a meter.";
     expect(about('trends', { description, targetUsers: 'salt traders' }).suggestions.join('\n')).not.toContain('pumps');
   });
+
+  const story = (traction: string): string =>
+    'Shortpay is an agent that fights chargebacks for food brands. It logs in to the portals and writes the dispute. ' +
+    'I ran deductions at a pickle company in Fresno for six years. My cousin Teo built bots at an insurer. ' +
+    `We started as a forecasting dashboard, 9 months, 2 customers, both cancelled. ${traction} ` +
+    'Brands chase these by hand today and lose most of them. We will hire a second engineer.';
+
+  it.each([
+    [
+      '14 paying brands now, $41k MRR.',
+      /“14 paying brands now, \$41k MRR”: say what one of the food brands pays of that/,
+    ],
+    ['31 brands pay us $400 a month each.', /The price in your words: “31 brands pay us \$400 a month each”/],
+    ['14 brands use it and revenue is $0.', /read no sum in what you wrote as one that food brands pay/],
+  ])('asks what one pays where a story tells what comes in: %s', (traction, line) => {
+    expect(priceLine(story(traction), 'food brands')).toMatch(line);
+  });
+
+  it('counts nothing of what a story says was given up', () => {
+    expect(priceLine(story('14 paying brands now, $41k MRR.'), 'food brands')).not.toContain('2 customers');
+  });
 });

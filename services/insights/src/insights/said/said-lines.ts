@@ -77,7 +77,7 @@ const IS_OF_OTHERS = new RegExp(
 const IS_OF_MARKET = /\d ?(?:billions?|trillions?|bn)\b|\bspends?\b[^.;!?]{0,40}\d/i;
 /** "I've sold over $80K of this on eBay", "$11,200 MRR", "thieves buy one for $30k": what came in altogether, and what crime costs, is no price. */
 const IS_EARNED = new RegExp(
-  String.raw`\b(?:sold|earned|turned over|took in) (?:over |about |around |more than |almost |some )?[$€£₹]\s?\d` +
+  String.raw`\b(?:sold|earned|turned over|took(?: in)?) (?:over |about |around |more than |almost |some )?[$€£₹]\s?\d` +
     String.raw`|\b(?:MRR|ARR|GMV|turnover|revenue|recurring)\b|\b(?:thieves|criminals|fraudsters|scammers|crooks|gangs)\b`,
   'i',
 );
@@ -160,14 +160,19 @@ function priceSentence({ text, customer, roles }: KnownStartup, { price }: Slots
 }
 
 /** Where each sum is paid today, none is theirs. */
+/** Of what comes in altogether. */
+const IS_INCOME =
+  /\b(?:MRR|ARR|revenue|sales|sold|earn(?:s|ed)?|turnover|recurring|fees|took|pay(?:s|ing)?|paid|re-?orders?)\b/i;
+/** "At an average of €210", "Rs 9.8 million advanced": the price of one, or what is lent. */
+const IS_OF_ONE = /\b(?:each|average|apiece|advanced|lent|financed|default(?:s|ed)?|for (?:one|an?)|per \p{L}{2,20})\b/iu;
 /** "Revenue is €0". */
-const IS_OF_ONE = /\b(?:each|average|apiece|per \p{L}{2,20})\b/iu;
 const IS_NOTHING = /[$€£₹]\s?0(?![.,]?\d)|\b(?:no|zero) (?:revenue|sales|income)\b/i;
 
 /** What comes in altogether, where no price is told: "14 paying brands now, $41k MRR". */
 function incomeSentence({ text, roles }: KnownStartup): string | null {
   const isOfIncome = (sentence: string): boolean =>
     HAS_SUM.test(sentence) &&
+    IS_INCOME.test(sentence) &&
     !IS_NOTHING.test(sentence) &&
     !IS_OF_ONE.test(sentence) &&
     !isPlannedPrice(sentence) &&

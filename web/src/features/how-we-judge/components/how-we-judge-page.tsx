@@ -49,8 +49,8 @@ function FiguresSection(): ReactNode {
         shows which sentence was taken.
       </p>
       <p>
-        Insights and filled-in answers quote what you wrote in the idea check. In four sets of invented startups that
-        the engine had never seen, 15 of 100 such lines were wrong about the startup: 4 in the best set, 30 in the
+        Insights and filled-in answers quote what you wrote in the idea check. In five sets of invented startups that
+        the engine had never seen, 14 of 100 such lines were wrong about the startup: 4 in the best set, 30 in the
         worst. Read what is filled in before you send it.
       </p>
       <p>
