@@ -184,7 +184,7 @@ const mayAnswer = (fieldId: string, { roles }: ReadSentence): boolean => {
   const role = ROLES[fieldId];
   if (role === undefined) return true;
   if (role === 'price') return tellsPrice(roles);
-  if (roles.sure.has('past') && !roles.sure.has(role)) return false;
+  if ((roles.sure.has('past') || roles.sure.has('quote')) && !roles.sure.has(role)) return false;
   if (role === 'today' && roles.isOfLong && roles.sure.has('traction')) return false;
   return role === 'traction' ? likelySays(roles, role) : says(roles, role);
 };
