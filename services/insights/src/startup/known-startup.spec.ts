@@ -207,4 +207,34 @@ describe('what is known of a startup', () => {
   ])('reads the target user from whom a founder names: %s', (targetUser, expected) => {
     expect(knowStartup({ description: 'It does the papers for people.', targetUser }).basis.targetUser).toBe(expected);
   });
+
+  describe('of a story', () => {
+    const FALCONS = [
+      'I am a veterinary technician, ten years in a falcon hospital in Doha.',
+      'We collect moulted feathers, measure them and deliver the one that fits to falcon clinics within two hours.',
+      'Clinics keep feathers in biscuit boxes today and search for days.',
+      'Five clinics order from us, 412 feathers last season.',
+      'A breeder in Scotland offered us feathers at £9 each.',
+      'My earlier business, frozen appam, closed with a loss of QAR 22,000.',
+    ].join(' ');
+
+    it('reads from the founders that patients are animals, and where they are', () => {
+      const { basis, placed } = knowStartup({ ideaBrief: FALCONS });
+      expect(basis).toMatchObject({ industry: 'General', targetUser: 'Not specified' });
+      expect(placed).toContain('Doha');
+    });
+
+    it('leaves what was given up out of what is known of the startup', () => {
+      const { text, description } = knowStartup({ ideaBrief: FALCONS });
+      expect(text).not.toContain('appam');
+      expect(description).toContain('appam');
+    });
+
+    it('takes nobody for a customer by whom something else is for', () => {
+      const problem = 'Forecasts for the altiplano are made for airports and cities.';
+      const ideaBrief =
+        'We have 23 thermometers on the ground at potato height. 418 families in 7 communities use them.';
+      expect(knowStartup({ ideaBrief, problem }).customer).not.toBe('airports');
+    });
+  });
 });

@@ -72,10 +72,12 @@ export function knowStartup(context: StartupContext): KnownStartup {
   const named = ownWords === '' ? (customersIn(ofTrade.description, problem)?.name ?? null) : null;
   const trade = ofTheTrade(ofTrade.text);
   const words = withoutHumanAgents(trade).replace(LIKENED, ' ');
-  const targetUser = targetUserOf(context, named, trade);
+  // Whether its patients are animals, a founder's own trade may tell.
+  const isOfAnimals = isVeterinary(`${own}\n${problem}`);
+  const targetUser = targetUserIn(context, named, trade, isOfAnimals);
   return {
     basis: {
-      ...industryOf(context, words, { targetUser, customers: buyersOf(named ?? ownWords) }),
+      ...industryOf(context, words, { targetUser, customers: buyersOf(named ?? ownWords), isOfAnimals }),
       targetUser,
       stage: stageOf(context.stage),
     },
@@ -234,10 +236,18 @@ function targetUserOfBuyers(customers: string, text: string): IdeaTargetUser {
   return spoken ?? (arePrivatePeople(buyers.split(NARROWED, 1)[0] ?? '') ? 'Consumers' : NOT_SPECIFIED);
 }
 
+/** Who treats animals is of no target user of the form. */
+const targetUserIn = (
+  context: StartupContext,
+  named: string | null,
+  text: string,
+  isOfAnimals: boolean,
+): IdeaTargetUser => chosenTargetUser(context) ?? (isOfAnimals ? NOT_SPECIFIED : targetUserOf(context, named, text));
+
+const chosenTargetUser = ({ targetUser, targetUsers }: StartupContext): IdeaTargetUser | null =>
+  chosen(targetUser, IDEA_TARGET_USERS) ?? chosen(targetUsers, IDEA_TARGET_USERS);
+
 function targetUserOf(context: StartupContext, named: string | null, text: string): IdeaTargetUser {
-  const own = chosen(context.targetUser, IDEA_TARGET_USERS) ?? chosen(context.targetUsers, IDEA_TARGET_USERS);
-  if (own !== null) return own;
-  if (isVeterinary(text)) return NOT_SPECIFIED;
   const customers = given(context.targetUsers) || given(context.targetUser);
   if (customers === '') return targetUserByWords(named, text);
   return targetUserOfBuyers(customers, text);
@@ -248,9 +258,9 @@ const SOFTWARE =
   /\b(?:software|saas|apps?|platform|api|automat\w{1,9}|website|dashboard|crm|online|portal|plug-?in|tools?|ai|agents?|chatbots?)\b/i;
 
 /** "Banks lend nothing on a guess": banks stand beside every trade, so that an industry of money is said of what is made as well. */
-function spokenIndustry(text: string, customers: string): ReturnType<typeof industryOfText> {
+function spokenIndustry(text: string, customers: string, isOfAnimals: boolean): ReturnType<typeof industryOfText> {
   const spoken = industryOfText(text, `${firstSentence(text)} ${customers}`);
-  if (spoken === 'Healthcare' && isVeterinary(text)) return null;
+  if (spoken === 'Healthcare' && isOfAnimals) return null;
   if (spoken !== 'Fintech') return spoken;
   const own = text
     .split(SENTENCE)
@@ -282,11 +292,15 @@ const isOfOther = (guess: IdeaIndustry, text: string): boolean =>
 function industryOf(
   context: StartupContext,
   text: string,
-  { targetUser, customers }: { readonly targetUser: IdeaTargetUser; readonly customers: string },
+  {
+    targetUser,
+    customers,
+    isOfAnimals,
+  }: { readonly targetUser: IdeaTargetUser; readonly customers: string; readonly isOfAnimals: boolean },
 ): Pick<InsightBasis, 'industry' | 'industryFrom'> {
   const own = chosen(context.industry, IDEA_INDUSTRIES);
   if (own) return { industry: own, industryFrom: 'founder' };
-  const spoken = spokenIndustry(text, customers);
+  const spoken = spokenIndustry(text, customers, isOfAnimals);
   if (spoken !== null && mayBuy(spoken, customers)) return { industry: spoken, industryFrom: 'words' };
   const guess = targetUser === NOT_SPECIFIED ? null : INDUSTRY_OF_TARGET_USER[targetUser];
   if (guess === null || isOfOther(guess, text)) return { industry: 'General', industryFrom: 'nothing' };
