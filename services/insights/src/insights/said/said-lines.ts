@@ -164,7 +164,8 @@ function priceSentence({ text, customer, roles }: KnownStartup, { price }: Slots
 const IS_INCOME =
   /\b(?:MRR|ARR|revenue|sales|sold|earn(?:s|ed)?|turnover|recurring|fees|took|pay(?:s|ing)?|paid|re-?orders?)\b/i;
 /** "At an average of €210", "Rs 9.8 million advanced": the price of one, or what is lent. */
-const IS_OF_ONE = /\b(?:each|average|apiece|advanced|lent|financed|default(?:s|ed)?|for (?:one|an?)|per \p{L}{2,20})\b/iu;
+const IS_OF_ONE =
+  /\b(?:each|average|apiece|advanced|lent|financed|default(?:s|ed)?|for (?:one|an?)|per \p{L}{2,20})\b/iu;
 /** "Revenue is €0". */
 const IS_NOTHING = /[$€£₹]\s?0(?![.,]?\d)|\b(?:no|zero) (?:revenue|sales|income)\b/i;
 
