@@ -162,7 +162,7 @@ function priceSentence({ text, customer, roles }: KnownStartup, { price }: Slots
 /** Where each sum is paid today, none is theirs. */
 /** Of what comes in altogether. */
 const IS_INCOME =
-  /\b(?:MRR|ARR|revenue|sales|sold|earn(?:s|ed)?|turnover|recurring|fees|took|pay(?:s|ing)?|paid|re-?orders?)\b/i;
+  /\b(?:MRR|ARR|revenue|sales|sold|earn(?:s|ed)?|turnover|recurring|fees|took|pay(?:s|ing)?|paid|re-?order(?:s|ed)?)\b/i;
 /** "At an average of €210", "Rs 9.8 million advanced": the price of one, or what is lent. */
 const IS_OF_ONE =
   /\b(?:each|average|apiece|advanced|lent|financed|default(?:s|ed)?|for (?:one|an?)|per \p{L}{2,20})\b/iu;
