@@ -5,6 +5,7 @@ import { VECTOR_WIDTH } from '../numbers/word-vectors.js';
 import { textVector } from '../numbers/word-training.js';
 import type { IdeaWords } from '@playbook/critique/idea/signals/idea-words';
 import type { RiskWordsFile } from '@playbook/critique/idea/signals/risk-words';
+import { dot } from '../numbers/dot.js';
 
 /** Chosen by cross-validation, in texts. */
 const PENALTY = 600;
@@ -15,12 +16,6 @@ const vectorOf = (words: IdeaWords, vectors: readonly Float64Array[]): Float64Ar
   Float64Array.from(
     IDEA_TEXT_FIELDS.flatMap((field) => [...textVector(words[field], vectors).subarray(0, VECTOR_WIDTH)]),
   );
-
-function dot(a: Float64Array, b: Float64Array): number {
-  let sum = 0;
-  for (const [index, value] of a.entries()) sum += value * (b[index] ?? 0);
-  return sum;
-}
 
 /** Learns from the risk figures of ideas what each listed word is a sign of: ridge regression over mean word vectors. */
 export function fitRiskWords(

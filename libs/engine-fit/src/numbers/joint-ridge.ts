@@ -1,3 +1,5 @@
+import { dot } from './dot.js';
+
 /** Rows with a few columns that all have a value, and many of which few are not 0: of those the columns and one value for all of them. */
 export interface JointRows {
   readonly dense: readonly Float64Array[];
@@ -14,12 +16,6 @@ export type Sign = -1 | 0 | 1;
 /** Steps of the search, and the share of the first error at which it is found. */
 const MAX_STEPS = 80;
 const TOLERANCE = 1e-4;
-
-function dot(a: Float64Array, b: Float64Array): number {
-  let sum = 0;
-  for (let index = 0; index < a.length; index += 1) sum += (a[index] ?? 0) * (b[index] ?? 0);
-  return sum;
-}
 
 /** What each row says of points by column. Nearly all of a fit's time is spent here and in `gather`: arrays are read in place. */
 function read({ dense, columns, values }: JointRows, points: Float64Array): Float64Array {

@@ -1,5 +1,6 @@
 import type { MeasuredSentence } from '@playbook/critique/engine/relevance/sentence-measures';
 import { weightOf } from '@playbook/critique/engine/words/word-use';
+import { dot } from './dot.js';
 import { VECTOR_WIDTH } from './word-vectors.js';
 
 /** Words of fewer sentences say only what they mean. */
@@ -11,9 +12,6 @@ const DIGITS = 10_000;
 
 /** To as many digits as a model file keeps. */
 export const rounded = (value: number): number => Math.round(value * DIGITS) / DIGITS;
-
-const dot = (a: Float64Array, b: Float64Array): number =>
-  a.reduce((sum, value, index) => sum + value * (b[index] ?? 0), 0);
 
 /** The weighted sum of a sentence's word vectors, divided by its length. */
 export function wordsVector({ ranks }: MeasuredSentence, vectors: readonly Float64Array[], length: number): number[] {

@@ -5,6 +5,7 @@ import {
 } from '@playbook/critique/engine/relevance/relevance-model';
 import { type MeasuredSentence, SENTENCE_MEASURES } from '@playbook/critique/engine/relevance/sentence-measures';
 import { weightOf } from '@playbook/critique/engine/words/word-use';
+import { dot } from '../numbers/dot.js';
 import { jointRidge } from '../numbers/joint-ridge.js';
 import { bytesByWord, ownWords, rounded, wordsVector } from '../numbers/sentence-columns.js';
 import { VECTOR_WIDTH } from '../numbers/word-vectors.js';
@@ -17,9 +18,6 @@ const PENALTY = 50;
 const OWN_WORD = 3;
 const totalWeight = ({ ranks }: MeasuredSentence): number =>
   ranks.reduce((total, rank) => total + weightOf(rank), SILENT_WEIGHT);
-
-const dot = (a: Float64Array, b: Float64Array): number =>
-  a.reduce((sum, value, index) => sum + value * (b[index] ?? 0), 0);
 
 function weightedMean(values: Float64Array, weights: Float64Array): number {
   return dot(values, weights) / weights.reduce((sum, weight) => sum + weight, 0);

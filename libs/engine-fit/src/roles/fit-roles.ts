@@ -8,8 +8,9 @@ import {
   RoleModel,
   type RoleModelFile,
   type RoleThresholds,
-} from '@playbook/critique/idea/brief/role-model';
-import type { SentenceRole } from '@playbook/critique/idea/brief/sentence-role';
+} from '@playbook/critique/answer/prefill/roles/role-model';
+import type { SentenceRole } from '@playbook/critique/answer/prefill/roles/sentence-role';
+import { dot } from '../numbers/dot.js';
 import { jointRidge } from '../numbers/joint-ridge.js';
 import { bytesByWord, ownWords, rounded, wordsVector } from '../numbers/sentence-columns.js';
 import { VECTOR_WIDTH } from '../numbers/word-vectors.js';
@@ -36,8 +37,6 @@ interface Rows {
 }
 
 const mean = (values: Float64Array): number => values.reduce((sum, value) => sum + value, 0) / values.length;
-const dot = (a: Float64Array, b: Float64Array): number =>
-  a.reduce((sum, value, index) => sum + value * (b[index] ?? 0), 0);
 
 const targetOf = (sentences: readonly LabelledSentence[], role: SentenceRole): Float64Array =>
   Float64Array.from(sentences, ({ roles }) => (roles.includes(role) ? (roles[0] === role ? 1 : SECOND_ROLE) : 0));

@@ -1,13 +1,17 @@
 import { writeFileSync } from 'node:fs';
-import { byRole, RoleModel, type RoleThresholds } from '@playbook/critique/idea/brief/role-model';
-import { type RoleScores, SENTENCE_ROLES, type SentenceRole } from '@playbook/critique/idea/brief/sentence-role';
+import { byRole, RoleModel, type RoleThresholds } from '@playbook/critique/answer/prefill/roles/role-model';
+import {
+  type RoleScores,
+  SENTENCE_ROLES,
+  type SentenceRole,
+} from '@playbook/critique/answer/prefill/roles/sentence-role';
 import type { FittedKind, Progress } from '../evaluation/fitted-kind.js';
 import { readWordVectors } from '../numbers/word-vectors.js';
 import { rounded } from '../numbers/sentence-columns.js';
 import { fitRoles } from './fit-roles.js';
 import { type LabelledSentence, trainingBriefs } from './training-briefs.js';
 
-const MODEL_FILE = new URL('../../../critique/src/idea/brief/role-model.json', import.meta.url);
+const MODEL_FILE = new URL('../../../critique/src/answer/prefill/roles/role-model.json', import.meta.url);
 const FOLDS = 5;
 
 interface ScoredSentence {

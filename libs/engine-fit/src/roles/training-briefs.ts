@@ -1,6 +1,6 @@
 import { readPitch } from '@playbook/critique/engine/read-text';
-import { measureRole } from '@playbook/critique/idea/brief/role-measures';
-import type { SentenceRole } from '@playbook/critique/idea/brief/sentence-role';
+import { measureRole } from '@playbook/critique/answer/prefill/roles/role-measures';
+import type { SentenceRole } from '@playbook/critique/answer/prefill/roles/sentence-role';
 import type { MeasuredSentence } from '@playbook/critique/engine/relevance/sentence-measures';
 import { readJson } from '../command-line/read-json.js';
 

@@ -3,7 +3,7 @@ import { headOfName } from '@playbook/critique/customers/mentions/party-name';
 import type { NamedParty, PartyRole } from '@playbook/critique/customers/named-party';
 import { readParties } from '@playbook/critique/customers/read-parties';
 import { readPitch } from '@playbook/critique/engine/read-text';
-import { leadingRole } from '@playbook/critique/idea/brief/said-roles';
+import { leadingRole } from '@playbook/critique/answer/prefill/roles/said-roles';
 import { tellsOfPast } from '@playbook/critique/engine/words/tells-of-past';
 import { personasOf } from '../knowledge/industry-knowledge.js';
 import { targetUserOfText } from '../startup/industry-words.js';
@@ -92,14 +92,14 @@ const haveAPart = (before: string, after: string): boolean =>
   REACHED_BEFORE.test(before) || (SUBJECT_BEFORE.test(before) && DEED_AFTER.test(after));
 
 /** The sentence that tells of somebody who is named here; null where it only names them, or they have no part in a sale. */
-function toldOf({ text, roles }: KnownStartup, { name, start }: NamedRole): string | null {
+function toldOf({ text, briefRoles }: KnownStartup, { name, start }: NamedRole): string | null {
   const before = text.slice(Math.max(0, start - REACH_CHARS), start);
   const after = text.slice(start + name.length, start + name.length + REACH_CHARS);
   if (IS_NO_PARTY.some((pattern) => pattern.test(before)) || COSTS_AFTER.test(after)) return null;
   if (!haveAPart(before, after)) return null;
   const sentence = sentenceOf(text, [{ start, end: start + name.length }], () => true);
   if (sentence === null || SOLD_TO_NONE.test(sentence)) return null;
-  const said = roles.of(sentence);
+  const said = briefRoles.of(sentence);
   if (said?.isOfLong === true && leadingRole(said) === 'founder') return null;
   return tellsOfPast(sentence) || TELLS_OF_FOUNDERS.test(sentence) ? null : sentence;
 }

@@ -1,6 +1,6 @@
 import { typedSentences } from '@playbook/critique/answer/prefill/read-sentences';
-import { type RolesIn, rolesIn } from '@playbook/critique/idea/brief/roles-in';
-import { isBesideStartup, isOfTrade, says, type SaidRoles } from '@playbook/critique/idea/brief/said-roles';
+import { type BriefRoles, readBriefRoles } from '@playbook/critique/answer/prefill/roles/brief-roles';
+import { isBesideStartup, isOfTrade, says, type SaidRoles } from '@playbook/critique/answer/prefill/roles/said-roles';
 import { countriesOf } from './country.js';
 
 const HAS_WORD = /[\p{L}\p{N}]/u;
@@ -18,13 +18,13 @@ function namesNoMore(text: string, everything: string): boolean {
 }
 
 /** A description without the sentences that are left out; all of it where nothing else is left. */
-function onlyWhere(own: string, roles: RolesIn, isKept: (said: SaidRoles) => boolean): string {
+function onlyWhere(own: string, briefRoles: BriefRoles, isKept: (said: SaidRoles) => boolean): string {
   const kept = own
     .split('\n')
     .map((line) =>
       typedSentences(line)
         .filter((sentence) => {
-          const said = roles.of(sentence);
+          const said = briefRoles.of(sentence);
           return said === undefined || isKept(said);
         })
         .join(' '),
@@ -35,7 +35,7 @@ function onlyWhere(own: string, roles: RolesIn, isKept: (said: SaidRoles) => boo
 
 /** A founder's words, as far as they are about one thing or another. */
 interface FounderTexts {
-  readonly roles: RolesIn;
+  readonly briefRoles: BriefRoles;
   /** The description without the founders' story, what was tried before and what others said. */
   readonly ofStartup: string;
   /** Of the startup, its customers and how they fare without it alone: the description, and all that was written. */
@@ -53,16 +53,16 @@ export function founderTexts(
   own: string,
   { problem, ownWords }: { readonly problem: string; readonly ownWords: string },
 ): FounderTexts {
-  const roles = rolesIn(own);
-  const ofStartup = onlyWhere(own, roles, (sentence) => !isBesideStartup(sentence));
-  const description = onlyWhere(own, roles, isOfTrade);
+  const briefRoles = readBriefRoles(own);
+  const ofStartup = onlyWhere(own, briefRoles, (sentence) => !isBesideStartup(sentence));
+  const description = onlyWhere(own, briefRoles, isOfTrade);
   const text = joined(ofStartup, problem, ownWords);
   const everything = joined(own.replace(OF_FAMILY, ' '), problem, ownWords);
   return {
-    roles,
+    briefRoles,
     ofStartup,
     ofTrade: { description, text: joined(description, problem, ownWords) },
-    ofToday: onlyWhere(own, roles, (sentence) => !sentence.isOfLong || says(sentence, 'today')),
+    ofToday: onlyWhere(own, briefRoles, (sentence) => !sentence.isOfLong || says(sentence, 'today')),
     text,
     placed: namesNoMore(text, everything) ? text : everything,
   };

@@ -1,4 +1,4 @@
-import type { RolesIn } from '@playbook/critique/idea/brief/roles-in';
+import type { BriefRoles } from '@playbook/critique/answer/prefill/roles/brief-roles';
 import { sellsToMoneyFirms } from '@playbook/critique/customers/sells-to-money-firms';
 import {
   IDEA_INDUSTRIES,
@@ -47,7 +47,7 @@ export interface KnownStartup {
   /** The same, and the founders' story where that names another country: where they are is read from it. */
   readonly placed: string;
   /** What the sentences of the description say. */
-  readonly roles: RolesIn;
+  readonly briefRoles: BriefRoles;
   /** The same without people who are called as software is: a letting agent is none. */
   readonly words: string;
 }
@@ -68,7 +68,7 @@ export function knowStartup(context: StartupContext): KnownStartup {
   const ownWords = isChoice ? '' : customerWords;
   // A founder with an idea check and an application has said what it does twice, in different words.
   const own = [...new Set([description, given(context.description)])].filter((part) => part !== '').join('\n');
-  const { roles, ofStartup, ofTrade, ofToday, text, placed } = founderTexts(own, { problem, ownWords });
+  const { briefRoles, ofStartup, ofTrade, ofToday, text, placed } = founderTexts(own, { problem, ownWords });
   const named = ownWords === '' ? (customersIn(ofTrade.description, problem)?.name ?? null) : null;
   const trade = ofTheTrade(ofTrade.text);
   const words = withoutHumanAgents(trade).replace(LIKENED, ' ');
@@ -97,7 +97,7 @@ export function knowStartup(context: StartupContext): KnownStartup {
     ),
     text,
     placed,
-    roles,
+    briefRoles,
     words,
   };
 }

@@ -5,9 +5,9 @@ import type { PitchText } from '../../engine/read-text.js';
 import type { SlotName } from '../../engine/slots/slot.js';
 import { tellsOfPast } from '../../engine/words/tells-of-past.js';
 import { readSinglePatterns } from '../../lexicon/read-patterns.js';
-import { readOnce } from '../../idea/brief/read-once.js';
-import type { SaidRoles } from '../../idea/brief/said-roles.js';
-import { rolesOf } from '../../idea/brief/sentence-roles.js';
+import { readOnce } from './roles/read-once.js';
+import type { SaidRoles } from './roles/said-roles.js';
+import { rolesOf } from './roles/sentence-roles.js';
 import { slotsOf } from '../../pitch/slots-of.js';
 import { isOfTheirTrade, isTheirWay } from './told-of-others.js';
 

@@ -1,7 +1,7 @@
 import { tellsOfTried } from '../../engine/words/tells-of-past.js';
 import { readSinglePatterns } from '../../lexicon/read-patterns.js';
-import { likelySays, says, tellsPrice } from '../../idea/brief/said-roles.js';
-import type { SentenceRole } from '../../idea/brief/sentence-role.js';
+import { tells } from './roles/said-roles.js';
+import type { SentenceRole } from './roles/sentence-role.js';
 import { isListedWord } from '../../lexicon/word-ranks.js';
 import { tellsWhatWasMade } from './no-product.js';
 import { isOfName } from './own-name.js';
@@ -182,11 +182,7 @@ const OF_THE_PRODUCT = new Set(['metrics', 'business-model', 'first-users', 'val
 /** Whether what a sentence says is what a question asks for. */
 const mayAnswer = (fieldId: string, { roles }: ReadSentence): boolean => {
   const role = ROLES[fieldId];
-  if (role === undefined) return true;
-  if (role === 'price') return tellsPrice(roles);
-  if ((roles.sure.has('past') || roles.sure.has('quote')) && !roles.sure.has(role)) return false;
-  if (role === 'today' && roles.isOfLong && roles.sure.has('traction')) return false;
-  return role === 'traction' ? likelySays(roles, role) : says(roles, role);
+  return role === undefined || tells(roles, role);
 };
 
 /** What surely tells how far they are, in numbers, needs no further sign. */

@@ -21,7 +21,7 @@ export function countOf({
   description,
   customer,
   basis,
-  roles,
+  briefRoles,
 }: KnownStartup): { readonly count: number; readonly name: string } | null {
   if (customer === null || customer === basis.targetUser) return null;
   const head = customer.split(' ').at(-1) ?? '';
@@ -32,7 +32,7 @@ export function countOf({
   );
   const sentences = sentencesOf(description)
     .map(({ text }) => text)
-    .filter((sentence) => counted.test(sentence) && !tellsOfPast(sentence) && roles.maySay(sentence, 'traction'));
+    .filter((sentence) => counted.test(sentence) && !tellsOfPast(sentence) && briefRoles.maySay(sentence, 'traction'));
   const found = counted.exec(sentences.find((sentence) => PAY_OR_USE.test(sentence)) ?? sentences[0] ?? '');
   const count = numberOf(found?.[1]?.toLowerCase() ?? '');
   return Number.isSafeInteger(count) && count >= FEWEST ? { count, name: customerName(customer) } : null;

@@ -1,7 +1,7 @@
 import type { InsightSection } from '@playbook/contracts/insights/industry-insights.schema';
 import type { Slots } from '@playbook/critique/engine/slots/slot';
-import type { RolesIn } from '@playbook/critique/idea/brief/roles-in';
-import { leadingRole } from '@playbook/critique/idea/brief/said-roles';
+import type { BriefRoles } from '@playbook/critique/answer/prefill/roles/brief-roles';
+import { leadingRole } from '@playbook/critique/answer/prefill/roles/said-roles';
 import { rivalsOf } from '../../knowledge/industry-knowledge.js';
 import type { KnownStartup } from '../../startup/known-startup.js';
 import { CURRENCY_NAMES } from '@playbook/critique/engine/numbers/currency-names';
@@ -23,8 +23,7 @@ type LinesOf = (startup: KnownStartup, slots: Slots, isKnown: boolean) => readon
 
 const SUM =
   String.raw`[$€£¥₹₦₱]\s?\d|\bR\d{2,6}\b|\b(?:Rs\.?|Rp\.?|${[...CURRENCY_NAMES.keys()].join('|')})\s?\d|` +
-  String.raw`\d[\d.,]{0,15}\s?(?:EUR|USD|GBP|CHF|INR|KES|NGN|GHS|ZAR|BRL|MXN|PLN|CZK|SEK|NOK|DKK|TRY|JPY|AUD|CAD|SGD|` +
-  String.raw`AED|SAR|EGP|PKR|BDT|PHP|IDR|VND|THB|MYR)\b|` +
+  String.raw`\d[\d.,]{0,15}\s?(?:${[...CURRENCY_NAMES.keys()].join('|')})\b|` +
   String.raw`\d[\d.,]{0,15}\s(?:(?:Swiss|US|Canadian|Australian|Kenyan|Egyptian|Mexican|Indian) )?` +
   String.raw`(?:dollars|euros?|pounds|naira|rupees|pesos|reais|shillings|francs|yen|zlotys?|dirhams|cedis|baht|rand|` +
   String.raw`cents|soles|shekels|kronor|kroner|kr[oó]nur?|kwacha|ringgit|tenge|` +
@@ -124,8 +123,8 @@ const isOtherSum = (sentence: string): boolean =>
   );
 
 /** "€95 a grave", behind what is sold: the sentences around it say whose price it is. */
-const isSurelyPrice = (sentence: string, roles: RolesIn): boolean => {
-  const said = roles.of(sentence);
+const isSurelyPrice = (sentence: string, briefRoles: BriefRoles): boolean => {
+  const said = briefRoles.of(sentence);
   return (
     said?.isOfLong === true &&
     said.sure.has('price') &&
@@ -136,11 +135,11 @@ const isSurelyPrice = (sentence: string, roles: RolesIn): boolean => {
 };
 
 /** What others pay before the product is told of is what they pay without it. */
-function priceSentence({ text, customer, roles }: KnownStartup, { price }: Slots): string | null {
+function priceSentence({ text, customer, briefRoles }: KnownStartup, { price }: Slots): string | null {
   const sentences = sentencesOf(text);
   const own =
     sentences.find((one) => IS_OWN_PRICE.test(one.text) && !HAS_MARKUP.test(one.text)) ??
-    sentences.find((one) => isSurelyPrice(one.text, roles));
+    sentences.find((one) => isSurelyPrice(one.text, briefRoles));
   if (own !== undefined || price.state === 'absent') return own?.text ?? null;
   const ofTrade = new Set(
     sentences.filter((one, index) => isOfTheirTrade(one.text, index === 0)).map((one) => one.text),
@@ -153,7 +152,7 @@ function priceSentence({ text, customer, roles }: KnownStartup, { price }: Slots
       IS_PRICE.test(one) &&
       !isOtherSum(one) &&
       !tellsOfPast(one) &&
-      roles.maySay(one, 'price') &&
+      briefRoles.maySay(one, 'price') &&
       one !== customer &&
       !ofTrade.has(one),
   );
@@ -170,7 +169,7 @@ const IS_OF_ONE =
 const IS_NOTHING = /[$€£₹]\s?0(?![.,]?\d)|\b(?:no|zero) (?:revenue|sales|income)\b/i;
 
 /** What comes in altogether, where no price is told: "14 paying brands now, $41k MRR". */
-function incomeSentence({ text, roles }: KnownStartup): string | null {
+function incomeSentence({ text, briefRoles }: KnownStartup): string | null {
   const isOfIncome = (sentence: string): boolean =>
     HAS_SUM.test(sentence) &&
     IS_INCOME.test(sentence) &&
@@ -178,7 +177,7 @@ function incomeSentence({ text, roles }: KnownStartup): string | null {
     !IS_OF_ONE.test(sentence) &&
     !isPlannedPrice(sentence) &&
     !HAS_MARKUP.test(sentence) &&
-    roles.of(sentence)?.sure.has('traction') === true;
+    briefRoles.of(sentence)?.sure.has('traction') === true;
   return sentencesOf(text).find((one) => isOfIncome(one.text))?.text ?? null;
 }
 
@@ -187,13 +186,13 @@ function hasOnlySumsOfOthers({ text }: KnownStartup): boolean {
   return sums.length > 0 && sums.every((one) => IS_TODAY.test(one.text));
 }
 
-function pilotLine({ text, roles }: KnownStartup): string | null {
+function pilotLine({ text, briefRoles }: KnownStartup): string | null {
   const found = PILOT.exec(text);
   if (found === null) return null;
   const sentence = sentenceOf(
     text,
     [{ start: found.index, end: found.index + found[0].length }],
-    (one) => !HAS_MARKUP.test(one) && roles.maySay(one, 'traction'),
+    (one) => !HAS_MARKUP.test(one) && briefRoles.maySay(one, 'traction'),
   );
   return sentence === null ? null : `${inQuotes(sentence)}: agree now on the price behind it and on the day it ends.`;
 }
@@ -220,11 +219,12 @@ const TOLD_CHANGE = new RegExp(
 );
 
 /** What has changed by the founder's own words. */
-export function ownChange({ description, problem, text, roles }: KnownStartup): string | null {
+export function ownChange({ description, problem, text, briefRoles }: KnownStartup): string | null {
   const dated = routedSentences('why-now', { brief: description, problem });
   const change =
     dated === ''
-      ? (sentencesOf(text).find((one) => TOLD_CHANGE.test(one.text) && roles.maySay(one.text, 'change'))?.text ?? '')
+      ? (sentencesOf(text).find((one) => TOLD_CHANGE.test(one.text) && briefRoles.maySay(one.text, 'change'))?.text ??
+        '')
       : dated;
   return change === '' || HAS_MARKUP.test(change) ? null : change;
 }

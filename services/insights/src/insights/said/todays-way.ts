@@ -1,4 +1,5 @@
 import { tellsOfPast, tellsOfTried } from '@playbook/critique/engine/words/tells-of-past';
+import type { BriefRoles } from '@playbook/critique/answer/prefill/roles/brief-roles';
 import { isTheirWay } from '@playbook/critique/answer/prefill/told-of-others';
 import { tellsOfRival } from '@playbook/critique/engine/rivals/tells-of-rival';
 import { isTrouble, tellsTrouble } from '@playbook/critique/idea/cues/told-trouble';
@@ -94,9 +95,17 @@ const HOW_FAR = new RegExp(
   'iu',
 );
 
+/** It is told least surely: below this score it is somebody's story as often. */
+const LEAST_TODAY = 0.36;
+function tellsToday(sentence: string, briefRoles: BriefRoles): boolean {
+  const said = briefRoles.of(sentence);
+  const isLikely = said === undefined || !said.isOfLong || said.scores.today >= LEAST_TODAY;
+  return isLikely && briefRoles.maySay(sentence, 'today');
+}
+
 /** What is done by the product, by a rival or by the founders before is no way of customers; nor is their name. */
-const isOfOthers = (sentence: string, { text, description, customer, roles }: KnownStartup): boolean =>
-  !roles.maySay(sentence, 'today') ||
+const isOfOthers = (sentence: string, { text, description, customer, briefRoles }: KnownStartup): boolean =>
+  !tellsToday(sentence, briefRoles) ||
   isOfNamed(sentence) ||
   isOfOwnName(sentence, description) ||
   tellsOfPast(sentence) ||
@@ -144,7 +153,7 @@ const NOT_AS_BEFORE = /\bnot by\b|\binstead of\b|\bno longer\b/i;
 
 /** "Vineyards in Moldova light candles against frost": what others do, where a sentence begins with them. */
 function ownWay(startup: KnownStartup): TodaysWay | null {
-  const { description, customer, roles } = startup;
+  const { description, customer, briefRoles } = startup;
   const name = customer?.toLowerCase().split(' ').at(-1) ?? '';
   const way = sentencesOf(description).find(
     ({ text }, index) =>
@@ -157,7 +166,7 @@ function ownWay(startup: KnownStartup): TodaysWay | null {
       !OF_FOUNDERS.test(text) &&
       !tellsOfTried(text) &&
       !isOfNamed(text) &&
-      roles.maySay(text, 'today') &&
+      tellsToday(text, briefRoles) &&
       isTheirWay(text, index === 0, name),
   );
   return way === undefined ? null : { sentence: way.text, isSure: true, isSaid: false };

@@ -1,6 +1,6 @@
-import type { MeasuredSentence } from '../../engine/relevance/sentence-measures.js';
-import { SILENT_WEIGHT } from '../../engine/relevance/relevance-model.js';
-import { weightOf } from '../../engine/words/word-use.js';
+import type { MeasuredSentence } from '../../../engine/relevance/sentence-measures.js';
+import { SILENT_WEIGHT } from '../../../engine/relevance/relevance-model.js';
+import { weightOf } from '../../../engine/words/word-use.js';
 import type { SaidRoles } from './said-roles.js';
 import { type RoleScores, SENTENCE_ROLES, type SentenceRole } from './sentence-role.js';
 
@@ -37,7 +37,7 @@ export interface RoleModelFile {
   readonly inText: Readonly<Record<SentenceRole, PointsInText>>;
 }
 
-const NOBODY: readonly number[] = SENTENCE_ROLES.map(() => 0);
+const NO_SENTENCE: readonly number[] = SENTENCE_ROLES.map(() => 0);
 /** The sentence itself, the two before it and the one behind it. */
 const SEEN_FROM = [0, -1, -2, 1] as const;
 
@@ -56,7 +56,7 @@ const LIKELY = 0.7;
 
 /** What a sentence and those around it seem to say by themselves, with where it stands. */
 export const neighborsOf = (own: readonly (readonly number[])[], index: number): number[] => [
-  ...SEEN_FROM.flatMap((step) => own[index + step] ?? NOBODY),
+  ...SEEN_FROM.flatMap((step) => own[index + step] ?? NO_SENTENCE),
   ...placesOf(index, own.length),
 ];
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { readPitch } from '../../engine/read-text.js';
-import { rolesIn } from './roles-in.js';
+import { readPitch } from '../../../engine/read-text.js';
+import { readBriefRoles } from './brief-roles.js';
 import { isBesideStartup, leadingRole, says } from './said-roles.js';
 import { rolesOf } from './sentence-roles.js';
 
@@ -39,7 +39,7 @@ describe('what the sentences of a brief say', () => {
   });
 
   it('is asked of a part of the brief', () => {
-    const { of, maySay } = rolesIn(BRIEF.join(' '));
+    const { of, maySay } = readBriefRoles(BRIEF.join(' '));
     expect(maySay('31 farms pay us 60 euros', 'price')).toBe(true);
     expect(maySay('which 40 people used', 'traction')).toBe(false);
     expect(of('nothing of this')).toBeUndefined();
@@ -47,7 +47,7 @@ describe('what the sentences of a brief say', () => {
   });
 
   it('says nothing surely of a short text: every sentence of it may be of the startup', () => {
-    const { maySay } = rolesIn('We log each flight. Before us it was a whiteboard.');
+    const { maySay } = readBriefRoles('We log each flight. Before us it was a whiteboard.');
     expect(maySay('Before us it was a whiteboard', 'today')).toBe(true);
   });
 

@@ -1,38 +1,39 @@
-import { sentencesOf } from '../../answer/prefill/read-sentences.js';
+import { sentencesOf, wordsIn } from '../read-sentences.js';
 import { readOnce } from './read-once.js';
-import { likelySays, type SaidRoles, says, tellsPrice } from './said-roles.js';
+import { type SaidRoles, tells } from './said-roles.js';
 import type { SentenceRole } from './sentence-role.js';
 import { rolesOf } from './sentence-roles.js';
 
 /** What the sentences of a brief say, to be asked for a part of it. */
-export interface RolesIn {
+export interface BriefRoles {
   /** Roles of the sentence that a part of the brief stands in; undefined where it stands in none. */
   readonly of: (part: string) => SaidRoles | undefined;
   /** Whether a part of the brief may say this; what is not of the brief, or of a short one whose sentences are told less surely, may say anything. */
   readonly maySay: (part: string, role: SentenceRole) => boolean;
 }
 
-/** What is done today is told least surely: below this score it is somebody's story as often. */
-const LEAST_TODAY = 0.36;
+/** A part shares so many words with a sentence that it goes on from. */
+const FEWEST_SHARED_WORDS = 3;
 
 /** Reads a brief once for all that is asked of its sentences. */
-export function rolesIn(brief: string): RolesIn {
+export function readBriefRoles(brief: string): BriefRoles {
   const sentences = sentencesOf(brief);
   const roles = rolesOf(sentences.map(readOnce));
   const lower = sentences.map((text) => text.toLowerCase());
+  // A part is a clause of a sentence, or goes on behind a semicolon that ends one.
+  const beginsWith = (said: string, text: string): boolean =>
+    wordsIn(text) >= FEWEST_SHARED_WORDS && said.startsWith(text);
   const of = (part: string): SaidRoles | undefined => {
     const said = part.trim().toLowerCase();
-    const at = said === '' ? -1 : lower.findIndex((text) => text.includes(said) || said.startsWith(text));
-    return at < 0 ? undefined : roles[at];
+    if (said === '') return undefined;
+    const within = lower.findIndex((text) => text.includes(said));
+    return roles[within < 0 ? lower.findIndex((text) => beginsWith(said, text)) : within];
   };
   return {
     of,
     maySay: (part, role) => {
       const own = of(part);
-      if (own === undefined || !own.isOfLong) return true;
-      if (role === 'price') return tellsPrice(own);
-      if (role === 'today' && (own.scores.today < LEAST_TODAY || own.sure.has('traction'))) return false;
-      return role === 'traction' ? likelySays(own, role) : says(own, role);
+      return own === undefined || !own.isOfLong || tells(own, role);
     },
   };
 }

@@ -1,14 +1,18 @@
-import { tellsWhatWasMade } from '../../answer/prefill/no-product.js';
-import { isOfName } from '../../answer/prefill/own-name.js';
-import { doneByOthers, isOfOneOfThem } from '../../answer/prefill/told-of-others.js';
-import { readNumbers } from '../../engine/numbers/read-numbers.js';
-import type { NumberType } from '../../engine/numbers/typed-number.js';
-import type { PitchText } from '../../engine/read-text.js';
-import { type MeasuredSentence, measureSentence, SENTENCE_MEASURES } from '../../engine/relevance/sentence-measures.js';
-import { SLOTS, type SlotState } from '../../engine/slots/slot.js';
-import { readSinglePatterns } from '../../lexicon/read-patterns.js';
-import { isListedWord } from '../../lexicon/word-ranks.js';
-import { slotsOf } from '../../pitch/slots-of.js';
+import { tellsWhatWasMade } from '../no-product.js';
+import { isOfName } from '../own-name.js';
+import { doneByOthers, isOfOneOfThem } from '../told-of-others.js';
+import { readNumbers } from '../../../engine/numbers/read-numbers.js';
+import type { NumberType } from '../../../engine/numbers/typed-number.js';
+import type { PitchText } from '../../../engine/read-text.js';
+import {
+  type MeasuredSentence,
+  measureSentence,
+  SENTENCE_MEASURES,
+} from '../../../engine/relevance/sentence-measures.js';
+import { SLOTS, type SlotState } from '../../../engine/slots/slot.js';
+import { readSinglePatterns } from '../../../lexicon/read-patterns.js';
+import { isListedWord } from '../../../lexicon/word-ranks.js';
+import { slotsOf } from '../../../pitch/slots-of.js';
 
 const CUE_NAMES = [
   'was',

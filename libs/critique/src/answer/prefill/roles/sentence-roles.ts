@@ -1,7 +1,7 @@
-import type { PitchText } from '../../engine/read-text.js';
-import type { MeasuredSentence } from '../../engine/relevance/sentence-measures.js';
-import { oncePer } from '../../text/once-per.js';
-import { readModel } from '../../engine/read-model.js';
+import type { PitchText } from '../../../engine/read-text.js';
+import type { MeasuredSentence } from '../../../engine/relevance/sentence-measures.js';
+import { oncePer } from '../../../text/once-per.js';
+import { readModel } from '../../../engine/read-model.js';
 import { measureRole } from './role-measures.js';
 import { RoleModel } from './role-model.js';
 import type { SaidRoles } from './said-roles.js';

@@ -42,10 +42,19 @@ export const likelySays = (roles: SaidRoles, role: SentenceRole): boolean =>
   says(roles, role) && (!roles.isOfLong || roles.likely.has(role));
 
 /** Whether a sum in it is what customers pay: it says so, or how many of them there are beside it. */
-export function tellsPrice(roles: SaidRoles): boolean {
+function tellsPrice(roles: SaidRoles): boolean {
   if (!roles.isOfLong) return says(roles, 'price');
   const isCounted = roles.sure.has('traction') && roles.possible.has('price');
   return !isOfPast(roles) && (roles.sure.has('price') || isCounted);
+}
+
+/** Whether it may be quoted for what it says: something given up, and what somebody else said, is quoted for what it surely says only. */
+export function tells(roles: SaidRoles, role: SentenceRole): boolean {
+  if (role === 'price') return tellsPrice(roles);
+  if ((roles.sure.has('past') || roles.sure.has('quote')) && !roles.sure.has(role)) return false;
+  // What customers do with the product is nothing that they do without it.
+  if (role === 'today' && roles.isOfLong && roles.sure.has('traction')) return false;
+  return role === 'traction' ? likelySays(roles, role) : says(roles, role);
 }
 
 /** Whether it surely tells of the founders, of what they made before, of what somebody said or of nothing, and of the startup nothing. */
