@@ -46,6 +46,8 @@ export interface KnownStartup {
   readonly text: string;
   /** The same, and the founders' story where that names another country: where they are is read from it. */
   readonly placed: string;
+  /** Whether patients are animals, as a founder's own trade may tell. */
+  readonly isOfAnimals: boolean;
   /** What the sentences of the description say. */
   readonly briefRoles: BriefRoles;
   /** The same without people who are called as software is: a letting agent is none. */
@@ -72,7 +74,6 @@ export function knowStartup(context: StartupContext): KnownStartup {
   const named = ownWords === '' ? (customersIn(ofTrade.description, problem)?.name ?? null) : null;
   const trade = ofTheTrade(ofTrade.text);
   const words = withoutHumanAgents(trade).replace(LIKENED, ' ');
-  // Whether its patients are animals, a founder's own trade may tell.
   const isOfAnimals = isVeterinary(`${own}\n${problem}`);
   const targetUser = targetUserIn(context, named, trade, isOfAnimals);
   return {
@@ -97,6 +98,7 @@ export function knowStartup(context: StartupContext): KnownStartup {
     ),
     text,
     placed,
+    isOfAnimals,
     briefRoles,
     words,
   };

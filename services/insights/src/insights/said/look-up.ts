@@ -2,7 +2,6 @@ import { arePrivatePeople } from '@playbook/critique/customers/private-people';
 import { registerOf } from '../../knowledge/industry-knowledge.js';
 import { countriesOf, type Country, isRegisterOf } from '../../startup/country.js';
 import type { KnownStartup } from '../../startup/known-startup.js';
-import { isVeterinary } from '../../startup/veterinary.js';
 
 /** Those who are ill, learn or come by are counted neither by a census nor among the firms. */
 const ARE_UNLISTED = new RegExp(
@@ -24,6 +23,7 @@ const ARE_MAKERS = /\b(?:manufacturers|makers|suppliers|vendors|distributors|bra
 const MANY_COUNTRIES = 3;
 
 type Placed = Pick<KnownStartup, 'text' | 'placed'>;
+type LookedUp = Placed & Pick<KnownStartup, 'isOfAnimals'>;
 
 /** Of three countries the office of the first says little of the others, and of two that are not of the startup alone none may be its own. */
 function sureCountries({ text, placed }: Placed): readonly Country[] {
@@ -32,10 +32,9 @@ function sureCountries({ text, placed }: Placed): readonly Country[] {
 }
 
 /** Who lists or counts these customers in the country that the text names, as the end of a sentence; null where that is not known for sure. */
-export function lookUpOf(customers: string, { text, placed }: Placed): string | null {
+export function lookUpOf(customers: string, { text, placed, isOfAnimals }: LookedUp): string | null {
   const register = registerOf(customers, (one) => isRegisterOf(one, placed));
-  if (register !== null && !(/\bNPI\b/.test(register) && (isVeterinary(text) || ARE_MAKERS.test(customers))))
-    return register;
+  if (register !== null && !(/\bNPI\b/.test(register) && (isOfAnimals || ARE_MAKERS.test(customers)))) return register;
   if (ARE_UNLISTED.test(customers)) return null;
   for (const country of sureCountries({ text, placed })) {
     const counted = country[kindOf(customers)];

@@ -1,7 +1,15 @@
+import { isOfTheirTrade } from '@playbook/critique/answer/prefill/told-of-others';
+import type { BriefRoles } from '@playbook/critique/answer/prefill/roles/brief-roles';
+import { leadingRole } from '@playbook/critique/answer/prefill/roles/said-roles';
 import { amountText } from '@playbook/critique/engine/numbers/amount-text';
+import { CURRENCY_NAMES } from '@playbook/critique/engine/numbers/currency-names';
 import { readNumbers } from '@playbook/critique/engine/numbers/read-numbers';
 import { readPitch } from '@playbook/critique/engine/read-text';
+import type { Slots } from '@playbook/critique/engine/slots/slot';
+import { tellsOfPast } from '@playbook/critique/engine/words/tells-of-past';
 import type { KnownStartup } from '../../startup/known-startup.js';
+import { sentenceOf, sentencesOf } from './sentences.js';
+import { HAS_MARKUP } from './todays-way.js';
 
 /** A price that is to be asked one day has been paid by nobody. */
 const IS_PLANNED = new RegExp(
@@ -33,4 +41,133 @@ export function shareLine({ ofStartup: description }: KnownStartup): string | nu
   return own < 1
     ? null
     : `${share}% of ${amountText(sum.value, currency)} is ${amountText(own, currency)}: say what of that is left after your own costs.`;
+}
+
+const CODES = [...CURRENCY_NAMES.keys()].join('|');
+const SUM =
+  String.raw`[$€£¥₹₦₱]\s?\d|\bR\d{2,6}\b|\b(?:Rs\.?|Rp\.?|${CODES})\s?\d|\d[\d.,]{0,15}\s?(?:${CODES})\b|` +
+  String.raw`\d[\d.,]{0,15}\s(?:(?:Swiss|US|Canadian|Australian|Kenyan|Egyptian|Mexican|Indian) )?` +
+  String.raw`(?:dollars|euros?|pounds|naira|rupees|pesos|reais|shillings|francs|yen|zlotys?|dirhams|cedis|baht|rand|` +
+  String.raw`cents|soles|shekels|kronor|kroner|kr[oó]nur?|kwacha|ringgit|tenge|` +
+  String.raw`euro|zł|lira|birr|taka|dinars?|riyals?|yuan|leva|forints?|hryvnias?)(?!\p{L})|` +
+  String.raw`\d{1,3}(?:,\d{3})+\s(?:won|dong|sum)|` +
+  // "Sixty pounds per tower".
+  String.raw`\b(?:ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand)(?:[- ][a-z]{3,5})?\s` +
+  String.raw`(?:dollars|euros?|pounds|rupees|kronor|kroner|cedis|shillings|francs)\b`;
+export const HAS_SUM = new RegExp(SUM, 'iu');
+const PERCENT = String.raw`\d[\d.,]{0,9}\s?(?:%|percent\b|per cent\b)`;
+const HAS_AMOUNT = new RegExp(
+  String.raw`${SUM}|\bpays? (?:us )?\d[\d.,]{0,9}k?\b|\b(?:around|about) \d{1,4}k\b|` +
+    // "Reads 100% of the invoices" is no price, and "we take 8%" is one.
+    String.raw`\b(?:takes?|keeps?|charges?|earns?|gets?|pays?(?: us)?|for|commission|fee|cut|share)(?: of)? (?:an? |` +
+    String.raw`an extra |about |only |around |from )?${PERCENT}|` +
+    String.raw`${PERCENT}(?: of (?:each|every|the) (?:sale|order|booking|deal|loan|amount|price|total|transaction|value|rent|` +
+    String.raw`load))? ?(?:commission|fees?|cut|margin)|` +
+    String.raw`${PERCENT} (?:of|per|on|from|for) (?:each|every)\b`,
+  'iu',
+);
+/** What is paid for it, and no sum of something else. */
+const IS_PRICE = new RegExp(
+  String.raw`\b(?:pays?|paying|(?:we|I) ask|(?:we|I) take (?:[$€£₹]|\d)|prices?|priced|charges?|fees?|keep|earn|cost|rents?|sells?|sold|bought|` +
+    String.raw`subscri\w{1,6}|commission|(?:at|for) (?:[A-Z]{1,2})?[$€£₹])\b|\b(?:takes?|for) \d[\d.]{0,4} ?(?:%|percent\b|per cent\b)|` +
+    String.raw`\b(?:per|an?|each) (?:month|year|week|season|use|order|call|unit)\b|\d\s?\/\s?(?:month|mo|year|yr|week|user|seat|unit)\b`,
+  'i',
+);
+/** What is paid today is no price of theirs. */
+const IS_TODAY = /^(?:today|now|currently|until now)\b(?!.*\b(?:us|our|ours|we)\b)/i;
+/** What is asked of investors is no price. */
+const IS_RAISED =
+  /\b(?:looking for|raising|raised?|seek(?:ing)?|grant|foundation|angels?|investors?|donat\w{1,6})\b[^.;!?]{0,40}\d/i;
+/** "Sitters on Care.com cost $22": what a rival takes. */
+const IS_OF_RIVAL = /\b(?:on|at|with|from) \p{Lu}[\p{L}\d.]{1,30} (?:costs?|charges?)\b/u;
+/** "They will sell you a new stone for £1,900", "people lose 600 euros": what others ask, or what is lost. */
+const IS_OF_OTHERS = new RegExp(
+  String.raw`^(?:every|each|a single) [^.;!?]{3,60}\bcosts? (?!us\b)|\b(?:must|has to|have to) sell\b|\b(?:will )?sells? you\b` +
+    String.raw`|\b(?:lose|loses|lost|losing|wastes?|wasting)\b[^.;!?]{0,30}\d`,
+  'i',
+);
+/** "Gen Z spends $360 billion a year". */
+const IS_OF_MARKET = /\d ?(?:billions?|trillions?|bn)\b|\bspends?\b[^.;!?]{0,40}\d/i;
+/** "I've sold over $80K of this on eBay", "$11,200 MRR", "thieves buy one for $30k": what came in altogether, and what crime costs, is no price. */
+const IS_EARNED = new RegExp(
+  String.raw`\b(?:sold|earned|turned over|took(?: in)?) (?:over |about |around |more than |almost |some )?[$€£₹]\s?\d` +
+    String.raw`|\b(?:MRR|ARR|GMV|turnover|revenue|recurring)\b|\b(?:thieves|criminals|fraudsters|scammers|crooks|gangs)\b`,
+  'i',
+);
+/** What was lent is no price. */
+const IS_LOAN = /\b(?:borrow(?:s|ed)?|lent|lends?)\b/i;
+/** "Ours costs £38", "our hank is 22 euros". */
+const IS_OWN_PRICE = new RegExp(
+  String.raw`\bours?(?: [\p{L}-]{2,20}){0,2} (?:(?:is|are|costs?|sells? for) )?(?:only )?(?:${SUM})`,
+  'iu',
+);
+
+/** Whether a sum is of something else than what is asked for the product. */
+const isOtherSum = (sentence: string): boolean =>
+  [IS_LOAN, IS_RAISED, IS_EARNED, IS_TODAY, IS_OF_RIVAL, IS_OF_MARKET, IS_OF_OTHERS, HAS_MARKUP].some((pattern) =>
+    pattern.test(sentence),
+  );
+
+/** "€95 a grave", behind what is sold: the sentences around it say whose price it is. */
+const isSurelyPrice = (sentence: string, briefRoles: BriefRoles): boolean => {
+  const said = briefRoles.of(sentence);
+  return (
+    said?.isOfLong === true &&
+    said.sure.has('price') &&
+    leadingRole(said) === 'price' &&
+    HAS_SUM.test(sentence) &&
+    !isOtherSum(sentence)
+  );
+};
+
+/** What others pay before the product is told of is what they pay without it. */
+export function priceSentence({ text, customer, briefRoles }: KnownStartup, { price }: Slots): string | null {
+  const sentences = sentencesOf(text);
+  const own =
+    sentences.find((one) => IS_OWN_PRICE.test(one.text) && !HAS_MARKUP.test(one.text)) ??
+    sentences.find((one) => isSurelyPrice(one.text, briefRoles));
+  if (own !== undefined || price.state === 'absent') return own?.text ?? null;
+  const ofTrade = new Set(
+    sentences.filter((one, index) => isOfTheirTrade(one.text, index === 0)).map((one) => one.text),
+  );
+  return sentenceOf(
+    text,
+    price.spans,
+    (one) =>
+      HAS_AMOUNT.test(one) &&
+      IS_PRICE.test(one) &&
+      !isOtherSum(one) &&
+      !tellsOfPast(one) &&
+      briefRoles.maySay(one, 'price') &&
+      one !== customer &&
+      !ofTrade.has(one),
+  );
+}
+
+/** Where each sum is paid today, none is theirs. */
+/** Of what comes in altogether. */
+const IS_INCOME =
+  /\b(?:MRR|ARR|revenue|sales|sold|earn(?:s|ed)?|turnover|recurring|fees|took|pay(?:s|ing)?|paid|re-?order(?:s|ed)?)\b/i;
+/** "At an average of €210", "Rs 9.8 million advanced": the price of one, or what is lent. */
+const IS_OF_ONE =
+  /\b(?:each|average|apiece|advanced|lent|financed|default(?:s|ed)?|for (?:one|an?)|per \p{L}{2,20})\b/iu;
+/** "Revenue is €0". */
+const IS_NOTHING = /[$€£₹]\s?0(?![.,]?\d)|\b(?:no|zero) (?:revenue|sales|income)\b/i;
+
+/** What comes in altogether, where no price is told: "14 paying brands now, $41k MRR". */
+export function incomeSentence({ text, briefRoles }: KnownStartup): string | null {
+  const isOfIncome = (sentence: string): boolean =>
+    HAS_SUM.test(sentence) &&
+    IS_INCOME.test(sentence) &&
+    !IS_NOTHING.test(sentence) &&
+    !IS_OF_ONE.test(sentence) &&
+    !isPlannedPrice(sentence) &&
+    !HAS_MARKUP.test(sentence) &&
+    briefRoles.of(sentence)?.sure.has('traction') === true;
+  return sentencesOf(text).find((one) => isOfIncome(one.text))?.text ?? null;
+}
+
+export function hasOnlySumsOfOthers({ text }: KnownStartup): boolean {
+  const sums = sentencesOf(text).filter((one) => HAS_SUM.test(one.text));
+  return sums.length > 0 && sums.every((one) => IS_TODAY.test(one.text));
 }

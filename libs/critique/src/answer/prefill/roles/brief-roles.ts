@@ -15,19 +15,20 @@ export interface BriefRoles {
 /** A part shares so many words with a sentence that it goes on from. */
 const FEWEST_SHARED_WORDS = 3;
 
+/** A part is a clause of a sentence, or goes on behind a semicolon that ends one. */
+const goesOnFrom = (part: string, sentence: string): boolean =>
+  wordsIn(sentence) >= FEWEST_SHARED_WORDS && part.startsWith(sentence);
+
 /** Reads a brief once for all that is asked of its sentences. */
 export function readBriefRoles(brief: string): BriefRoles {
   const sentences = sentencesOf(brief);
   const roles = rolesOf(sentences.map(readOnce));
   const lower = sentences.map((text) => text.toLowerCase());
-  // A part is a clause of a sentence, or goes on behind a semicolon that ends one.
-  const beginsWith = (said: string, text: string): boolean =>
-    wordsIn(text) >= FEWEST_SHARED_WORDS && said.startsWith(text);
   const of = (part: string): SaidRoles | undefined => {
     const said = part.trim().toLowerCase();
     if (said === '') return undefined;
     const within = lower.findIndex((text) => text.includes(said));
-    return roles[within < 0 ? lower.findIndex((text) => beginsWith(said, text)) : within];
+    return roles[within < 0 ? lower.findIndex((text) => goesOnFrom(said, text)) : within];
   };
   return {
     of,

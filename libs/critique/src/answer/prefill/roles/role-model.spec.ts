@@ -1,8 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { readModel } from '../../../engine/read-model.js';
 import { readPitch } from '../../../engine/read-text.js';
 import { readBriefRoles } from './brief-roles.js';
 import { isBesideStartup, leadingRole, says } from './said-roles.js';
+import { ROLE_MEASURES } from './role-measures.js';
+import { placesOf, type RoleModelFile } from './role-model.js';
 import { rolesOf } from './sentence-roles.js';
 
 const BRIEF = [
@@ -15,6 +18,7 @@ const BRIEF = [
   '“You saved my August,” said one of them.',
   'We will hire a second engineer in spring.',
 ];
+const MODEL = readModel<RoleModelFile>(new URL('./role-model.json', import.meta.url));
 const ROLES = ['product', 'founder', 'today', 'past', 'traction', 'change', 'quote', 'plan'] as const;
 
 describe('what the sentences of a brief say', () => {
@@ -59,5 +63,16 @@ describe('what the sentences of a brief say', () => {
         for (const { scores } of read) expect(Object.values(scores).every(Number.isFinite)).toBe(true);
       }),
     );
+  });
+
+  it('has points for each measure and each place', () => {
+    for (const { measures } of Object.values(MODEL.own))
+      expect(measures).toHaveLength(ROLE_MEASURES.length + placesOf(0, 1).length);
+  });
+
+  it('takes a part of a sentence for that one, and none for a word that others begin with', () => {
+    const { of } = readBriefRoles([...BRIEF, 'We'].join('\n'));
+    expect(of('We hire nobody')).toBeUndefined();
+    expect(of('31 farms pay us')).toEqual(of('31 farms pay us 60 euros a month.'));
   });
 });
