@@ -58,7 +58,7 @@ async function listenByServer(
 
 /** Has an answer written down while or after it is spoken; nothing of the sound is kept. @param onHeard Takes the words, never none */
 export function useSpokenAnswer(ownerId: string, onHeard: (text: string) => void): SpokenAnswer {
-  const canTranscribe = useQuery(interviewAbilitiesQuery(ownerId)).data?.canTranscribe ?? false;
+  const abilities = useQuery(interviewAbilitiesQuery(ownerId));
   const type = recordableType();
   const [state, setState] = useState<SpokenAnswer['state']>('idle');
   const listening = useRef<Listening | null>(null);
@@ -96,9 +96,11 @@ export function useSpokenAnswer(ownerId: string, onHeard: (text: string) => void
     const speech = listenByBrowser({ onHeard: take, onEnd, onFault });
     listening.current = speech && { finish: speech.stop, cancel: speech.cancel };
   };
-  const isByServer = canTranscribe && type !== null;
+  const isByServer = type !== null && abilities.data?.canTranscribe === true;
+  // Until it is known, nothing is offered: the browser would send to its maker what the installation's own server can write down.
+  const byBrowser = !abilities.isPending && recognizesSpeech() ? 'browser' : null;
   return {
-    by: isByServer ? 'server' : recognizesSpeech() ? 'browser' : null,
+    by: isByServer ? 'server' : byBrowser,
     state,
     start: () => {
       if (state !== 'idle') return;

@@ -140,6 +140,17 @@ describe('a spoken answer', () => {
     expect(screen.getByRole('button', { name: 'Speak' })).toBeInTheDocument();
   });
 
+  it('is not given to the browser before it is known that no server writes it down', async () => {
+    const known = Promise.withResolvers<Response>();
+    gateway.on(ABILITIES, () => known.promise);
+    Object.assign(window, { webkitSpeechRecognition: PlayedRecognition });
+    show();
+    await waitFor(() => expect(gateway.callsTo(getInterviewAbilitiesRoute.path)).toHaveLength(1));
+    expect(screen.queryByRole('button', { name: 'Speak' })).not.toBeInTheDocument();
+    await act(async () => known.resolve(reply({ canTranscribe: true })));
+    expect(await screen.findByText(/The sound is not kept/)).toBeInTheDocument();
+  });
+
   it('is not offered where nobody writes it down', async () => {
     gateway.on(ABILITIES, () => reply({ canTranscribe: false }));
     show();
