@@ -1,4 +1,4 @@
-const SIGN = /^R?[$€£¥₹]$/;
+const SIGN = /^R?\p{Sc}$/u;
 
 /** A number as founders read it: "4,500". */
 export const groupedNumber = (value: number): string => Math.round(value).toLocaleString('en-US');

@@ -4,7 +4,7 @@ import { nounPhraseAt } from '../../text/grammar/noun-phrase.js';
 import { spanOf } from '../../text/spans/token-spans.js';
 import { oncePer } from '../../text/once-per.js';
 import type { Token } from '../../text/tokens/token.js';
-import { CURRENCY_NAMES } from './currency-names.js';
+import { currencyNamed } from './currency-names.js';
 import { isScaleWord, numberValue } from './number-value.js';
 import type { NumberType, TypedNumber } from './typed-number.js';
 
@@ -96,7 +96,7 @@ function outOf({ tokens, last }: Place): { readonly value: number; readonly last
   return value === null ? null : { value, last: isScaleWord(lowerAt(tokens, at + 1)) ? at + 1 : at };
 }
 
-const MONEY_SIGN = /^[$€£¥₹]/;
+const MONEY_SIGN = /^\p{Sc}/u;
 
 /** "R$19": the letter stands right before the sign. */
 function isOfAnotherCountry({ tokens, index }: Place): boolean {
@@ -109,9 +109,8 @@ function currencyOf(place: Place): string | null {
   const own = MONEY_SIGN.exec(lowerAt(tokens, index))?.[0] ?? MONEY_SIGN.exec(lowerAt(tokens, index - 1))?.[0];
   if (own !== undefined) return isOfAnotherCountry(place) ? `R${own}` : own;
   const next = lowerAt(tokens, last + 1);
-  return MONEY_SIGN.test(next) || CUES.money.test(next)
-    ? next
-    : (CURRENCY_NAMES.get(lowerAt(tokens, index - 1)) ?? null);
+  if (MONEY_SIGN.test(next) || CUES.money.test(next)) return next;
+  return currencyNamed(tokens[index - 1]?.text ?? '') ?? currencyNamed(tokens[last + 1]?.text ?? '') ?? null;
 }
 
 function moneyType(place: Place): NumberType {

@@ -1,6 +1,6 @@
 import { isSomebody } from '../../customers/somebody.js';
 import { PLACES } from '../../lexicon/names.js';
-import { CURRENCY_NAMES } from '../numbers/currency-names.js';
+import { currencyNamed } from '../numbers/currency-names.js';
 import { isListedWord } from '../../lexicon/word-ranks.js';
 
 const NAME = String.raw`\p{Lu}[\p{L}\d&]{2,24}`;
@@ -73,7 +73,7 @@ const IS_PART = /^(?:Annex|Article|Section|Schedule|Part|Chapter|Title|Form|Exam
 const isRival = (name: string): boolean =>
   name !== '' &&
   ![NO_RIVAL, IS_SUM, IS_PART].some((pattern) => pattern.test(name)) &&
-  !CURRENCY_NAMES.has(name.toLowerCase()) &&
+  currencyNamed(name) === undefined &&
   !PLACES.has(name.toLowerCase()) &&
   !isSomebody(name.toLowerCase());
 
