@@ -80,7 +80,7 @@ export function customersAmong(
   };
   return weighed
     .filter(({ party, weight }) => isSure(party, weight) && !CUSTOMER_PATTERNS.anybody.test(party.name))
-    .filter(({ party }) => !isStory || isTold(party))
+    .filter(({ party, weight }) => !isStory || isTold(party) || weight >= SURE_OF_OTHERS)
     .toSorted(
       (a, b) => saysLittle(a.party) - saysLittle(b.party) || pays(b.party) - pays(a.party) || b.weight - a.weight,
     )

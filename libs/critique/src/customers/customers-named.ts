@@ -40,9 +40,10 @@ const joined = (own: readonly NamedParty[], others: readonly NamedParty[]): read
 
 /** In so long a text those who pay are named as many: "a monastery has asked us to test 30 jars and pay in wine". */
 const MUCH_CHARS = 400;
-const isOne = ({ name, isPlural, roles }: NamedParty, chars: number): boolean =>
+const isOne = ({ name, isPlural, isOfKind, roles }: NamedParty, chars: number): boolean =>
   !isPlural &&
-  (CUSTOMER_PATTERNS.onlyOne.test(name) || (chars >= MUCH_CHARS && !roles.has('isFor') && !roles.has('hasTrouble')));
+  (CUSTOMER_PATTERNS.onlyOne.test(name) ||
+    (chars >= MUCH_CHARS && !isOfKind && !roles.has('isFor') && !roles.has('hasTrouble')));
 
 const lengthOf = (texts: readonly PitchText[]): number =>
   texts.reduce((chars, { original }) => chars + original.length, 0);

@@ -33,6 +33,8 @@ export interface NamedParty {
   readonly roles: ReadonlySet<PartyRole>;
   /** Whether they are named as many anywhere; one may stand for its kind. */
   readonly isPlural: boolean;
+  /** Whether one of them is said to do what all of its kind do: "a parish pays €190 a year". */
+  readonly isOfKind: boolean;
   /** Where each mention stands. */
   readonly spans: readonly Span[];
 }

@@ -8,6 +8,7 @@ import type { Token } from '../text/tokens/token.js';
 import { lemmaOf } from '../text/grammar/lemma.js';
 import { CUSTOMER_PATTERNS } from './customer-patterns.js';
 import type { NamedParty, PartyRole } from './named-party.js';
+import { lowerAt } from './mentions/sentence-words.js';
 import { headOfName, ownName, partyName, placeName } from './mentions/party-name.js';
 import { mentionedParties, type MentionedParty } from './roles/party-roles.js';
 
@@ -67,11 +68,19 @@ function byName(
   return Map.groupBy(all, ({ name }) => (name.includes(' ') ? name : (longest.get(name) ?? name)));
 }
 
+const PAYS = /^(?:pays|buys|rents|orders|subscribes|leases)$/;
+/** "A parish pays €190 a year", "the importer who pays": what is done now, and not by one of several. */
+function isOfKind(tokens: readonly Token[], { mention: { first, end, isPlural } }: MentionedParty): boolean {
+  const verb = /^(?:who|that)$/.test(lowerAt(tokens, end + 1)) ? end + 2 : end + 1;
+  return !isPlural && PAYS.test(lowerAt(tokens, verb)) && ![first - 1, first].some((at) => lowerAt(tokens, at) === 'one');
+}
+
 const partyOf = (tokens: readonly Token[], name: string, mentions: readonly NamedMention[]): NamedParty => ({
   name,
   place: placeName(mentions[0]?.mention.place ?? []),
   roles: new Set(mentions.flatMap(({ roles }) => roles)),
   isPlural: mentions.some(({ mention: { isPlural } }) => isPlural),
+  isOfKind: mentions.some((mentioned) => isOfKind(tokens, mentioned)),
   spans: mentions.map(({ mention: { first, head } }) => spanOf(tokens, first, head)),
 });
 

@@ -74,13 +74,22 @@ function isPraise([one, other, third]: readonly Token[]): boolean {
 }
 
 /** "My mother makes wigs for patients", "ShipServ is excellent for big owners": what somebody else does for them. */
-function isForOthers({ tokens, lead }: Place): boolean {
+function isForOthers(place: Place): boolean {
+  const { tokens, lead } = place;
   const before = wordsBefore(tokens, lead);
   // "I used to build software for dental offices".
   if (before.some(({ lower }, at) => lower === 'used' && before[at + 1]?.lower === 'to')) return true;
   const isOfFamily = before.some(({ lower }, at) => lower === 'my' && FAMILY.test(before[at + 1]?.lower ?? ''));
-  return isOfFamily || isPraise(before);
+  return isOfFamily || isPraise(before) || isMadeByOthers(place);
 }
+
+const IS_MADE = /^(?:made|built|designed|meant)$/;
+const IS_OF_US = /^(?:we|i|it|its|this|our|ours|is|'s|are|were|that)$/;
+/** "A fleet system made for cities asks $85": behind the first sentence a thing that is made for somebody is not theirs. */
+const isMadeByOthers = ({ tokens, lead }: Place): boolean =>
+  (tokens[lead]?.sentence ?? 0) > 0 &&
+  IS_MADE.test(lowerAt(tokens, lead - 1)) &&
+  !wordsBefore(tokens, lead).some(({ lower }) => IS_OF_US.test(lower));
 
 /** "For one sober person to pull": who is to do it. */
 const isWhoDoesIt = ({ tokens, mention: { end, isPlural } }: Place): boolean =>
@@ -125,6 +134,18 @@ const behindFor: RoleAt = (place) => {
   return WORDS.doneFor.test(lowerAt(tokens, lead - 1)) ? 'isTold' : 'isFor';
 };
 
+const PLACES_OF_MANY = /^(?:villages|towns|cities|counties|countries|states|regions|districts|provinces|places|areas)$/;
+/** "36 barrels in 29 workshops": who has so many of it. */
+const behindIn: RoleAt = ({ tokens, lead, mention }) => {
+  const isOfMany = lowerAt(tokens, lead - 1).endsWith('s') && tokens[lead - 1]?.pos === 'NOUN';
+  const isCounted = [2, 3].some((step) => tokens[lead - step]?.pos === 'NUM' && isSameSentence(tokens, lead - step, lead));
+  if (!isOfMany || !isCounted || PLACES_OF_MANY.test(lowerAt(tokens, mention.head))) return null;
+  return countOf(tokens, mention) > 1 ? 'uses' : null;
+};
+
+/** "So theatres can find what they have", "a place where a lab can look it up". */
+const ofThoseWhoCan: RoleAt = ({ tokens, mention: { end } }) => (lowerAt(tokens, end + 1) === 'can' ? 'isFor' : null);
+
 /** By words of a founder's text, of which any may be called as a part of every object is. */
 const BEHIND: ReadonlyMap<string, RoleAt> = new Map<string, RoleAt>([
   ['for', behindFor],
@@ -132,6 +153,9 @@ const BEHIND: ReadonlyMap<string, RoleAt> = new Map<string, RoleAt>([
   ['by', behindBy],
   ['with', behindWith],
   ['from', behindFrom],
+  ['in', behindIn],
+  ['so', ofThoseWhoCan],
+  ['where', ofThoseWhoCan],
   ['of', ({ tokens, lead }) => (lowerAt(tokens, lead - 1) === 'instead' ? 'isReplaced' : null)],
   // "On behalf of dental offices".
   ['behalf', () => 'isFor'],
@@ -145,11 +169,14 @@ const isOwnDeed = (tokens: readonly Token[], verb: number): boolean =>
   tokens[verb - 1]?.proper === true ||
   WORDS.ourSubject.test(lowerAt(tokens, verb - 1));
 
+const IS_WE = /^(?:we|i)$/;
 /** Whoever is hired, asked or found works for the startup; whom it pays does too. */
 const behindEngaging: RoleAt = ({ tokens, lead }) => {
   if (!isVerbOf(VERBS.engaging, tokens[lead])) return null;
   if (tokens[lead]?.lemma !== 'pay') return 'supplies';
-  return isOwnDeed(tokens, lead) ? 'isPaid' : null;
+  // "The insurers, all of them, pay the clinics": others than the startup.
+  const isOfOthers = lowerAt(tokens, lead - 1) === ',' && !wordsBefore(tokens, lead).some(({ lower }) => IS_WE.test(lower));
+  return isOwnDeed(tokens, lead) && !isOfOthers ? 'isPaid' : null;
 };
 
 const areOwnCustomers = (tokens: readonly Token[], mention: PartyMention): boolean =>
@@ -177,13 +204,19 @@ const IS_PAPER = /^(?:contract|agreement|law|rule|licen[cs]e|permit|clause|treat
 const isAllowed = (tokens: readonly Token[], verb: number): boolean =>
   /^(?:that|which)$/.test(lowerAt(tokens, verb - 1)) && IS_PAPER.test(lowerAt(tokens, verb - 2));
 
+/** "Pharmacies that bill several insurers": what others than the startup do. */
+const isDoneByOthers = (tokens: readonly Token[], verb: number): boolean =>
+  /^(?:that|which|who)$/.test(lowerAt(tokens, verb - 1)) &&
+  tokens[verb - 2]?.pos === 'NOUN' &&
+  lowerAt(tokens, verb - 2).endsWith('s');
+
 const behindVerb: RoleAt = (place) => {
   const { tokens, lead, mention } = place;
   const verb = lowerAt(tokens, lead);
   if (isVerbOf(VERBS.helping, tokens[lead])) return isAllowed(tokens, lead) ? 'isSpokenOf' : 'isFor';
   if (isThatOneAlone(tokens, mention)) return null;
   // "Costs a farrier £18 a month" has the product for its subject.
-  if (WORDS.charged.test(verb) || (verb === 'costs' && tokens[lead]?.sentenceInitial === true)) return 'pays';
+  if ((WORDS.charged.test(verb) && !isDoneByOthers(tokens, lead)) || (verb === 'costs' && tokens[lead]?.sentenceInitial === true)) return 'pays';
   return (isOwnDeed(tokens, lead) ? ofOwnDeed(place) : null) ?? behindEngaging(place);
 };
 

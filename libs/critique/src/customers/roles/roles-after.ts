@@ -2,6 +2,7 @@ import type { Token } from '../../text/tokens/token.js';
 import { CUSTOMER_PATTERNS as WORDS, CUSTOMER_VERBS as VERBS } from '../customer-patterns.js';
 import type { PartyMention } from '../mentions/party-mentions.js';
 import type { PartyRole } from '../named-party.js';
+import { countOf } from './party-counts.js';
 import { isSameSentence, isVerbOf, leadOf, lowerAt, wordsFrom } from '../mentions/sentence-words.js';
 
 const SUBJECT_GAP_TOKENS = 4;
@@ -13,6 +14,7 @@ const OUR_SIDE = /^(?:us|me|my|our)$/;
 const hasPair = (tokens: readonly Token[], at: number, first: string, second: RegExp): boolean =>
   wordsFrom(tokens, at).some(({ lower }, index, all) => lower === first && second.test(all[index + 1]?.lower ?? ''));
 
+const IS_TERM = /^(?:in|on|after|within)$/;
 const ABOUT = /^(?:about|around|roughly|only|nearly|over)$/;
 
 /** "Buys the clips from us", "use it", "order every week": what is bought or used is the product. */
@@ -22,6 +24,9 @@ function isOfOurs(tokens: readonly Token[], verb: number): boolean {
   const next = tokens[at + 1];
   // "4 brokerages use and 1 is testing".
   const isNextCounted = next?.pos === 'CCONJ' && tokens[at + 2]?.pos === 'NUM';
+  // "Pay in 50 days", "the fields that an insurer pays by".
+  if (IS_TERM.test(next?.lower ?? '') && tokens[at + 2]?.pos === 'NUM') return false;
+  if (next?.lower === 'by' && (tokens[at + 2]?.pos === 'PUNCT' || !isSameSentence(tokens, at, at + 2))) return false;
   const isAtEnd = next === undefined || !isSameSentence(tokens, at, at + 1) || next.pos === 'PUNCT' || isNextCounted;
   return isAtEnd || next.pos === 'NUM' || WORDS.ofOurs.test(next.lower) || hasPair(tokens, at, 'from', OUR_SIDE);
 }
@@ -39,12 +44,21 @@ function paysFee(tokens: readonly Token[], at: number): boolean {
     .some(({ lower }) => isPaid.test(lower));
 }
 
+/** "Job groups that a council will sign": a signature alone buys nothing. */
+const isSignature = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.lemma === 'sign' && !/^(?:up|with|us|for|on)$/.test(lowerAt(tokens, at + 1)) && lowerAt(tokens, at) === 'sign';
+
 const roleOfBuyer: RoleOfVerb = (tokens, at) => {
+  if (isSignature(tokens, at)) return 'does';
   if (isOfOurs(tokens, at) || paysFee(tokens, at)) return 'pays';
   return tokens[at]?.lemma === 'pay' ? 'does' : 'hasTrouble';
 };
-const roleOfUser: RoleOfVerb = (tokens, at) =>
-  isOfOurs(tokens, at) || tokens[at + 1]?.proper === true ? 'uses' : 'does';
+const roleOfUser: RoleOfVerb = (tokens, at) => {
+  // "Defaults ran at 6 percent".
+  if (tokens[at]?.lemma === 'run' && lowerAt(tokens, at + 1) === 'at') return 'does';
+  const isTest = lowerAt(tokens, at) === 'testing' && lowerAt(tokens, at + 1) === 'with';
+  return isTest || isOfOurs(tokens, at) || tokens[at + 1]?.proper === true ? 'uses' : 'does';
+};
 
 /** What each kind of verb says of its subject. */
 const OF_VERBS: readonly (readonly [verbs: ReadonlySet<string>, role: RoleOfVerb])[] = [
@@ -113,12 +127,20 @@ function passiveRole(tokens: readonly Token[], at: number): PartyRole | null {
   return WORDS.engaged.test(done) && lowerAt(tokens, at + 2) === 'by' ? 'isPaid' : null;
 }
 
-/** "37 mobile teams are on the paid plan". */
+/** "37 mobile teams are on the paid plan", "five stores on it". */
 const areOnPlan = (tokens: readonly Token[], at: number): boolean =>
   lowerAt(tokens, at) === 'on' &&
-  wordsFrom(tokens, at)
-    .slice(1, PLAN_REACH_TOKENS)
-    .some(({ lower }) => WORDS.onPlan.test(lower));
+  (lowerAt(tokens, at + 1) === 'it' ||
+    wordsFrom(tokens, at)
+      .slice(1, PLAN_REACH_TOKENS)
+      .some(({ lower }) => WORDS.onPlan.test(lower)));
+
+const IS_WAGE = /^(?:salary|payroll|staff|wages)$/;
+/** "21 riders on salary". */
+const areOnWages = (tokens: readonly Token[], at: number): boolean =>
+  lowerAt(tokens, at) === 'on' && IS_WAGE.test(lowerAt(tokens, at + 1));
+
+const IS_SPOKEN_WITH = new Set(['speak', 'talk', 'work', 'compete', 'argue']);
 
 /** Whoever stands behind a preposition is not who does what follows, unless "who" begins it. */
 function isOfOthers(tokens: readonly Token[], { first, end }: PartyMention): boolean {
@@ -143,7 +165,10 @@ function roleOfDeed(tokens: readonly Token[], first: number, at: number): PartyR
   // "A vinegar that food companies buy".
   const isObject = /^(?:that|which)$/.test(lowerAt(tokens, leadOf(tokens, first)));
   if (isObject && isVerbOf(VERBS.buying, tokens[at])) return 'pays';
-  if (areOnPlan(tokens, at) || hasPair(tokens, at, 'with', /^us$/)) return 'uses';
+  if (areOnWages(tokens, at)) return 'isPaid';
+  if (areOnPlan(tokens, at)) return 'uses';
+  if (hasPair(tokens, at, 'with', /^us$/))
+    return wordsFrom(tokens, at).some((token) => isVerbOf(IS_SPOKEN_WITH, token)) ? 'isSpokenOf' : 'uses';
   return roleTowardsUs(tokens, at) ?? roleOfVerb(tokens, at);
 }
 
@@ -163,10 +188,25 @@ function rolesOfSubject(tokens: readonly Token[], mention: PartyMention): PartyR
   return (role === 'hasTrouble' || role === 'does') && isThatOne(tokens, mention) ? [] : [role];
 }
 
+const PRICE_REACH_TOKENS = 7;
+const IS_RATE = /^(?:an?|per|each|monthly|yearly|annually|every|\/)$/;
+/** "12 councils at £28k a year". */
+function payAtPrice(tokens: readonly Token[], mention: PartyMention): boolean {
+  const { end } = mention;
+  const behind = wordsFrom(tokens, end + 2).slice(0, PRICE_REACH_TOKENS);
+  return (
+    lowerAt(tokens, end + 1) === 'at' &&
+    countOf(tokens, mention) > 1 &&
+    /^(?:\p{Sc}|\d)/u.test(behind[0]?.lower ?? '') &&
+    behind.some(({ lower }) => IS_RATE.test(lower))
+  );
+}
+
 /** What the words behind a mention say of it; empty where they say nothing. */
 export function rolesAfter(tokens: readonly Token[], mention: PartyMention): PartyRole[] {
   const next = tokens[mention.end + 1];
   if (next?.lower === "'s" || next?.text === "'") return ['owns'];
+  if (payAtPrice(tokens, mention)) return ['pays'];
   if (isOfOthers(tokens, mention)) return [];
   const passive = passiveRole(tokens, mention.end + 1);
   return passive === null ? rolesOfSubject(tokens, mention) : [passive];
