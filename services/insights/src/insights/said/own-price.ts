@@ -1,6 +1,7 @@
 import { isOfTheirTrade } from '@playbook/critique/answer/prefill/told-of-others';
 import type { BriefRoles } from '@playbook/critique/answer/prefill/roles/brief-roles';
 import { leadingRole } from '@playbook/critique/answer/prefill/roles/said-roles';
+import type { SentenceRole } from '@playbook/critique/answer/prefill/roles/sentence-role';
 import { amountText } from '@playbook/critique/engine/numbers/amount-text';
 import { CODES_IN_CAPITALS, CURRENCY_NAMES } from '@playbook/critique/engine/numbers/currency-names';
 import { readNumbers } from '@playbook/critique/engine/numbers/read-numbers';
@@ -58,9 +59,9 @@ const SUM =
   // "Sixty pounds per tower".
   String.raw`\b(?:ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand)(?:[- ][a-z]{3,5})?\s` +
   String.raw`(?:dollars|euros?|pounds|rupees|kronor|kroner|cedis|shillings|francs)\b`;
-export const HAS_SUM = new RegExp(SUM, 'iu');
+const HAS_SUM = new RegExp(SUM, 'iu');
 const PERCENT = String.raw`\d[\d.,]{0,9}\s?(?:%|percent\b|per cent\b)`;
-const HAS_AMOUNT = new RegExp(
+export const HAS_AMOUNT = new RegExp(
   String.raw`${SUM}|\bpays? (?:us )?\d[\d.,]{0,9}k?\b|\b(?:around|about) \d{1,4}k\b|` +
     // "Reads 100% of the invoices" is no price, and "we take 8%" is one.
     String.raw`\b(?:takes?|keeps?|charges?|earns?|gets?|pays?(?: us)?|for|commission|fee|cut|share)(?: of)? (?:an? |` +
@@ -148,7 +149,23 @@ export function priceSentence({ text, customer, briefRoles }: KnownStartup, { pr
   );
 }
 
-/** Where each sum is paid today, none is theirs. */
+/** What a sentence is told for beside a price, in which a sum is seldom one. */
+const SELDOM_PRICED: readonly SentenceRole[] = ['past', 'market', 'quote', 'founder', 'today'];
+
+/** The sentence whose sum is most likely what is charged, where none surely is; null where each is of something else. */
+export function perhapsPrice({ text, briefRoles }: KnownStartup): string | null {
+  const likelihood = (sentence: string): number => briefRoles.of(sentence)?.scores.price ?? 0;
+  const isOfSomethingElse = (sentence: string): boolean => {
+    const said = briefRoles.of(sentence);
+    return said !== undefined && said.isOfLong && SELDOM_PRICED.includes(leadingRole(said));
+  };
+  const [likeliest] = sentencesOf(text)
+    .map((one) => one.text)
+    .filter((one) => HAS_AMOUNT.test(one) && !isOtherSum(one) && !tellsOfPast(one) && !isOfSomethingElse(one))
+    .toSorted((a, b) => likelihood(b) - likelihood(a));
+  return likeliest ?? null;
+}
+
 /** Of what comes in altogether. */
 const IS_INCOME =
   /\b(?:MRR|ARR|revenue|sales|sold|earn(?:s|ed)?|turnover|recurring|fees|took|pay(?:s|ing)?|paid|re-?order(?:s|ed)?)\b/i;
@@ -171,6 +188,7 @@ export function incomeSentence({ text, briefRoles }: KnownStartup): string | nul
   return sentencesOf(text).find((one) => isOfIncome(one.text))?.text ?? null;
 }
 
+/** Whether each sum is paid today, so that none is theirs. */
 export function hasOnlySumsOfOthers({ text }: KnownStartup): boolean {
   const sums = sentencesOf(text).filter((one) => HAS_SUM.test(one.text));
   return sums.length > 0 && sums.every((one) => IS_TODAY.test(one.text));

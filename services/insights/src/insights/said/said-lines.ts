@@ -9,7 +9,15 @@ import { routedSentences } from '@playbook/critique/answer/prefill/route-sentenc
 import { customerName, wholeCustomerName } from './customer-name.js';
 import { quoted } from './quoted.js';
 import { fewCustomersLine } from './counted-customers.js';
-import { HAS_SUM, hasOnlySumsOfOthers, incomeSentence, isPlannedPrice, priceSentence, shareLine } from './own-price.js';
+import {
+  HAS_AMOUNT,
+  hasOnlySumsOfOthers,
+  incomeSentence,
+  isPlannedPrice,
+  perhapsPrice,
+  priceSentence,
+  shareLine,
+} from './own-price.js';
 import { sentenceOf, sentencesOf } from './sentences.js';
 import { HAS_MARKUP, todaysWayLine } from './todays-way.js';
 
@@ -121,7 +129,7 @@ const LINES: Readonly<Record<InsightSection, LinesOf>> = {
     if (unnamed !== null) return [unnamed];
     if (!isNamed)
       return [
-        'Playbook could not read from your words who pays. Say who they are, where, and what makes them look for it.',
+        'Playbook is not sure who pays you: say in one sentence who they are, where, and what makes them look for it.',
       ];
     const isUnsaid = today.state === 'absent' && problem === '' && todaysWayLine(startup) === null;
     const without = isUnsaid ? ', and what they do without it' : '';
@@ -146,14 +154,13 @@ const LINES: Readonly<Record<InsightSection, LinesOf>> = {
     const income = incomeSentence(startup);
     if (income !== null)
       return [`${inQuotes(income)}: say what one of ${whose(startup)} pays of that, for what and how often.`];
-    if (HAS_SUM.test(startup.text))
-      return [
-        `Playbook read no sum in what you wrote as one that ${whom(startup, 'your customers')} pay you. Say who pays you, how much, for what and how often.`,
-      ];
+    const perhaps = perhapsPrice(startup);
+    if (perhaps !== null)
+      return [`${inQuotes(perhaps)}: is that what one customer pays you? Say who pays, how much, for what and how often.`];
     return [
-      slots.price.state === 'absent'
+      slots.price.state === 'absent' && !HAS_AMOUNT.test(startup.text)
         ? 'What you wrote has no price. Say in one sentence who pays, how much, for what and how often.'
-        : 'Playbook found no amount in what you wrote. Say in one sentence who pays, how much, for what and how often.',
+        : 'Playbook is not sure what you charge. Say in one sentence who pays you, how much, for what and how often.',
     ];
   },
   competitors: (startup) => {
