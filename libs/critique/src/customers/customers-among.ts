@@ -59,6 +59,10 @@ const MANY_PARTIES = 5;
 /** Whether the text says that they pay, use it or are the ones that it is for. */
 export const isTold = ({ roles }: Pick<NamedParty, 'roles'>): boolean => IS_CUSTOMER.some((role) => roles.has(role));
 
+/** Of whom so many are counted that more than their trouble is told. */
+const isCountedToo = ({ roles }: NamedParty, weight: number): boolean =>
+  roles.has('isCounted') && weight >= SURE_OF_OTHERS;
+
 const saysLittle = ({ name }: NamedParty): number => Number(CUSTOMER_PATTERNS.saysLittle.test(name));
 const pays = ({ roles }: NamedParty): number => Number(roles.has('pays'));
 
@@ -80,7 +84,7 @@ export function customersAmong(
   };
   return weighed
     .filter(({ party, weight }) => isSure(party, weight) && !CUSTOMER_PATTERNS.anybody.test(party.name))
-    .filter(({ party, weight }) => !isStory || isTold(party) || weight >= SURE_OF_OTHERS)
+    .filter(({ party, weight }) => !isStory || isTold(party) || isCountedToo(party, weight))
     .toSorted(
       (a, b) => saysLittle(a.party) - saysLittle(b.party) || pays(b.party) - pays(a.party) || b.weight - a.weight,
     )

@@ -218,7 +218,7 @@ describe('insights about a section', () => {
   it('take no choice of the form for a name', () => {
     const context = { ideaBrief: 'One price for meat.', targetUser: 'Small businesses' } as const;
     expect(about('target-customers', context).insights).toMatch(
-      /^- Playbook could not read from your words who pays\./m,
+      /^- Playbook is not sure who pays you: /m,
     );
     expect(about('market-size', context).insights).toContain('a market of your customers');
   });

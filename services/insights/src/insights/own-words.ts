@@ -61,7 +61,7 @@ const TEMPLATES: Readonly<Record<InsightSection, readonly (readonly string[])[]>
   challenges: [
     [
       'Find out why {customer} would say no to it, and hear that reason ten times this week.',
-      'Name the most likely reason for a no, and test it this week: {product}.',
+      'Name the most likely reason for a no to {product}, and test it this week.',
       'Name the most likely reason for a no, and test it this week.',
     ],
   ],

@@ -15,6 +15,8 @@ const TWO_WORDS_DO = new RegExp(
     String.raw`\p{Lu}[\p{L}\d]{1,20} (?:is an? |(?!has |was |is )[\p{Ll}-]{2,20}s (?:the|an?|your|each|every) )`,
   'u',
 );
+/** "The Perch is a sealed pod". */
+const THE_NAME_IS = /^The (\p{Lu}[\p{L}\d]{2,20}) is an? /u;
 const NAME_DOES = /^(\p{L}[\p{L}\d]{2,20}) (?:is|(?!has |was )[\p{Ll}-]{2,20}s|can|will) /u;
 
 const firstWordIn = (text: string): string => (text.split(' ', 1)[0] ?? '').toLowerCase();
@@ -22,7 +24,8 @@ const firstWordIn = (text: string): string => (text.split(' ', 1)[0] ?? '').toLo
 /** "Phonate is a tablet app", "shadowpg forks your database": whether a sentence begins with what is no word, and says what it is or does. */
 export function isOfName(text: string): boolean {
   const said = text.replace(ASIDE, '').replace(/^(?:So|And) (?=\p{Lu})/u, '');
-  if (TWO_WORDS_DO.test(said) && !PLACES.has(firstWordIn(said)) && !tellsOfRival(text)) return true;
+  const isNamed = TWO_WORDS_DO.test(said) || THE_NAME_IS.test(said);
+  if (isNamed && !PLACES.has(firstWordIn(said.replace(/^The /, ''))) && !tellsOfRival(text)) return true;
   const name = (NAME_DOES.exec(said) ?? NAME_BEFORE.exec(said))?.[1]?.toLowerCase() ?? '';
   return (
     name !== '' &&

@@ -86,3 +86,13 @@ const ASKED_BY_OTHERS = /\b(?:will )?sells? you\b|\b(?!(?:we|i|it) )\p{L}{3,20}s
 
 /** Whether a sentence tells what others want for it. */
 export const isAskedByOthers = (sentence: string): boolean => ASKED_BY_OTHERS.test(sentence);
+
+/** "A big brand wanted to make a collection", "festival folk have asked", "police zones would like a version": what others wish is not made. */
+const WISHED_BY_OTHERS = new RegExp(
+  String.raw`^(?!(?:we|i|our|my|it|customers?|users?|clients?)\b)(?:[\p{L}'’-]{2,20} ){1,5}` +
+    String.raw`(?:wanted to (?:buy|make|do|join|invest|partner|sell|own|copy)\b|(?:would|['’]d) like (?:an?|us|to)\b|want us (?:for|to)\b|` +
+    String.raw`asked (?:us )?(?:for (?:an? )?(?:tender|version|exclusive|licen[cs]e)|about)\b|(?:has|have) asked(?: us)?(?: for (?:an?|the) [\p{L} ]{2,40})?[.!]?$|` +
+    String.raw`begs? (?:us )?to\b|keeps? (?:writing|asking|calling)\b)`,
+  'iu',
+);
+export const isWishOfOthers = (sentence: string): boolean => WISHED_BY_OTHERS.test(sentence);

@@ -7,7 +7,7 @@ import type { SentenceRole } from './roles/sentence-role.js';
 import { tellsNoProduct, tellsWhatWasMade } from './no-product.js';
 import { isOfName, isOfNoun } from './own-name.js';
 import { readSentences, type ReadSentence, sentencesOf, typedSentences, wordsIn } from './read-sentences.js';
-import { isAskedByOthers, isOfOneOfThem } from './told-of-others.js';
+import { isAskedByOthers, isOfOneOfThem, isWishOfOthers } from './told-of-others.js';
 
 const WORDS = readSinglePatterns('prefill', [
   'todaysWay',
@@ -32,10 +32,12 @@ const isOfNeed = (sentence: ReadSentence): boolean =>
 
 /** What a description is made of. */
 const DESCRIBES: readonly SentenceRole[] = ['product', 'traction', 'price'];
-const isBeside = ({ roles }: ReadSentence): boolean =>
+/** What begins with its own name and says what it is describes it, whatever else it tells. */
+const isBeside = ({ roles, text }: ReadSentence): boolean =>
   isBesideStartup(roles) ||
   roles.sure.has('past') ||
-  !DESCRIBES.some((role) => role === leadingRole(roles) && likelySays(roles, role));
+  (roles.isOfLong && roles.likely.has('past') && !roles.sure.has('product')) ||
+  !(isOfName(text) || DESCRIBES.some((role) => role === leadingRole(roles) && likelySays(roles, role)));
 
 /** Nor does what it does not do, what they pay or how many they are, or what the founders did before. */
 const isOfOthers = (sentence: ReadSentence): boolean =>
@@ -82,7 +84,7 @@ function isToldOfOthers(sentence: ReadSentence): boolean {
   const isStory = [WORDS.ofStory, WORDS.ofScene, OF_THE_WORK].some((one) => one.test(text)) && !tellsWhatWasMade(text);
   // "An app that says which wheels to turn" is no figure of others.
   const isFigure = WORDS.ofOthersFigure.test(text) && /\d/.test(text) && !WORDS.madeThing.test(text);
-  const isOfThem = isFigure || PAYS_OTHERS.test(text) || isOfOneOfThem(text);
+  const isOfThem = isFigure || PAYS_OTHERS.test(text) || isOfOneOfThem(text) || isWishOfOthers(text);
   return (
     sentence.isOfPast ||
     isBeside(sentence) ||
@@ -94,9 +96,11 @@ function isToldOfOthers(sentence: ReadSentence): boolean {
 }
 
 /** What surely tells of the product, of what it costs or how far it is needs no further look. */
-const surelyDescribes = ({ roles, isOfPast }: ReadSentence): boolean =>
+const surelyDescribes = ({ roles, isOfPast, text }: ReadSentence): boolean =>
   roles.isOfLong &&
   !isOfPast &&
+  !isWishOfOthers(text) &&
+  !WORDS.ofScene.test(text) &&
   !roles.sure.has('past') &&
   DESCRIBES.some((role) => roles.sure.has(role) && says(roles, role));
 
@@ -122,7 +126,7 @@ function fromProduct(told: readonly ReadSentence[], brief: string): readonly Rea
   const [opening] = told;
   if (opening === undefined || /^(?:we|our)\b/i.test(opening.text)) return told;
   const saysWhatItIs = ({ text, roles }: ReadSentence): boolean =>
-    roles.isOfLong ? roles.sure.has('product') : (isOfName(text) && !isOfNoun(text, brief)) || tellsWhatWasMade(text);
+    (isOfName(text) && !isOfNoun(text, brief)) || (roles.isOfLong ? roles.sure.has('product') : tellsWhatWasMade(text));
   const first = told.findIndex(saysWhatItIs);
   return first < 0 ? told : told.slice(first);
 }
@@ -169,6 +173,7 @@ export function sentenceOfTheProduct(brief: string): string {
       !tellsNoProduct(text) &&
       !tellsOfTried(text) &&
       !isAskedByOthers(text) &&
+      !isWishOfOthers(text) &&
       (!WORDS.ofStory.test(text) || tellsWhatWasMade(text)),
   );
   const most = Math.max(...told.map(({ roles }) => roles.scores.product));
