@@ -38,12 +38,14 @@ const joined = (own: readonly NamedParty[], others: readonly NamedParty[]): read
     return { ...party, roles: new Set([...party.roles, ...same.flatMap(({ roles }) => [...roles])]) };
   });
 
+/** Of whom a country has one: "the justice ministry pays us". */
+const isOnlyOne = ({ name, isPlural, roles }: NamedParty): boolean =>
+  !isPlural && roles.has('pays') && CUSTOMER_PATTERNS.onlyOne.test(name);
+
 /** In so long a text those who pay are named as many: "a monastery has asked us to test 30 jars and pay in wine". */
 const MUCH_CHARS = 400;
-const isOne = ({ name, isPlural, isOfKind, roles }: NamedParty, chars: number): boolean =>
-  !isPlural &&
-  (CUSTOMER_PATTERNS.onlyOne.test(name) ||
-    (chars >= MUCH_CHARS && !isOfKind && !roles.has('isFor') && !roles.has('hasTrouble')));
+const isOne = ({ isPlural, isOfKind, roles }: NamedParty, chars: number): boolean =>
+  !isPlural && roles.has('pays') && chars >= MUCH_CHARS && !isOfKind && !roles.has('isFor') && !roles.has('hasTrouble');
 
 const lengthOf = (texts: readonly PitchText[]): number =>
   texts.reduce((chars, { original }) => chars + original.length, 0);
@@ -62,9 +64,9 @@ export function customersNamed(description: PitchText, ...more: readonly PitchTe
     ...customersAmong(joined(own, others), all),
     // Where the description names nobody whom it is for, whose trouble it is says for whom.
     ...(own.some(isTold) ? [] : customersAmong(others, all)),
-  ];
-  if (sure !== undefined && own.includes(sure) && isOfOtherDealings(sure, description)) return null;
-  if (sure === undefined || (sure.roles.has('pays') && isOne(sure, all.chars))) return null;
+  ].filter((party) => !isOne(party, all.chars));
+  if (sure === undefined || isOnlyOne(sure) || (own.includes(sure) && isOfOtherDealings(sure, description)))
+    return null;
   return inMoreWords(sure, [description, ...more]);
 }
 

@@ -72,7 +72,9 @@ const PAYS = /^(?:pays|buys|rents|orders|subscribes|leases)$/;
 /** "A parish pays €190 a year", "the importer who pays": what is done now, and not by one of several. */
 function isOfKind(tokens: readonly Token[], { mention: { first, end, isPlural } }: MentionedParty): boolean {
   const verb = /^(?:who|that)$/.test(lowerAt(tokens, end + 1)) ? end + 2 : end + 1;
-  return !isPlural && PAYS.test(lowerAt(tokens, verb)) && ![first - 1, first].some((at) => lowerAt(tokens, at) === 'one');
+  return (
+    !isPlural && PAYS.test(lowerAt(tokens, verb)) && ![first - 1, first].some((at) => lowerAt(tokens, at) === 'one')
+  );
 }
 
 const partyOf = (tokens: readonly Token[], name: string, mentions: readonly NamedMention[]): NamedParty => ({

@@ -18,9 +18,12 @@ export interface LabelledSentence {
   readonly roles: readonly SentenceRole[];
 }
 
-/** The sentences of each brief, in their order. */
-export function trainingBriefs(): LabelledSentence[][] {
-  return (readJson(BRIEFS_FILE) as readonly (readonly WrittenSentence[])[]).map((sentences) =>
-    sentences.map(({ text, roles }) => ({ measured: measureRole(readPitch(text)), roles })),
-  );
-}
+const briefs = (): readonly (readonly WrittenSentence[])[] =>
+  readJson(BRIEFS_FILE) as readonly (readonly WrittenSentence[])[];
+
+/** The sentences of each brief as they were written, in their order. */
+export const writtenBriefs = (): string[][] => briefs().map((sentences) => sentences.map(({ text }) => text));
+
+/** The same as they are judged. */
+export const trainingBriefs = (): LabelledSentence[][] =>
+  briefs().map((sentences) => sentences.map(({ text, roles }) => ({ measured: measureRole(readPitch(text)), roles })));

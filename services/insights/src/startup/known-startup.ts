@@ -12,6 +12,7 @@ import {
 import type { InsightBasis, StartupContext } from '@playbook/contracts/insights/industry-insights.schema';
 import { arePrivatePeople } from '@playbook/critique/customers/private-people';
 import { customersNamed } from '@playbook/critique/customers/customers-named';
+import type { PartyRole } from '@playbook/critique/customers/named-party';
 import { tellsOfPast } from '@playbook/critique/engine/words/tells-of-past';
 import { tellsOfRival } from '@playbook/critique/engine/rivals/tells-of-rival';
 import { readPitch } from '@playbook/critique/engine/read-text';
@@ -36,6 +37,8 @@ export interface KnownStartup {
   readonly problem: string;
   /** Whom it is for, in the founder's words where they are more than a choice; null where nothing was said. */
   readonly customer: string | null;
+  /** Whether they are told to pay, or the founder named them so; somebody else may pay for what is for them. */
+  readonly isPayerTold: boolean;
   /** What customers work with today: "paper and spreadsheets"; null where nothing of the kind was said. */
   readonly todaysTools: string | null;
   /** What the startup's words are about. */
@@ -54,6 +57,9 @@ export interface KnownStartup {
   readonly words: string;
 }
 
+/** What tells that somebody pays, and not only that it is for them. */
+const PAYS: readonly PartyRole[] = ['pays', 'isSoldTo'];
+
 /** A line that ends without a stop goes on in none of those behind it. */
 const withStops = (text: string): string => text.replace(/(?<![.!?:;,\s])\s*\n/g, '.\n');
 
@@ -71,7 +77,8 @@ export function knowStartup(context: StartupContext): KnownStartup {
   // A founder with an idea check and an application has said what it does twice, in different words.
   const own = [...new Set([description, given(context.description)])].filter((part) => part !== '').join('\n');
   const { briefRoles, ofStartup, ofTrade, ofToday, text, placed } = founderTexts(own, { problem, ownWords });
-  const named = ownWords === '' ? (customersIn(ofTrade.description, problem)?.name ?? null) : null;
+  const party = ownWords === '' ? customersIn(ofTrade.description, problem) : null;
+  const named = party?.name ?? null;
   const trade = ofTheTrade(ofTrade.text);
   const words = withoutHumanAgents(trade).replace(LIKENED, ' ');
   const isOfAnimals = isVeterinary(`${own}\n${problem}`);
@@ -86,6 +93,7 @@ export function knowStartup(context: StartupContext): KnownStartup {
     ofStartup,
     problem,
     customer: named ?? (customerWords || null),
+    isPayerTold: party === null || PAYS.some((role) => party.roles.has(role)),
     todaysTools: todaysTools(`${ofToday}\n${problem}`),
     stems: stemsOf(trade),
     subjects: ofThoseWhoBuild(

@@ -138,7 +138,9 @@ const PLACES_OF_MANY = /^(?:villages|towns|cities|counties|countries|states|regi
 /** "36 barrels in 29 workshops": who has so many of it. */
 const behindIn: RoleAt = ({ tokens, lead, mention }) => {
   const isOfMany = lowerAt(tokens, lead - 1).endsWith('s') && tokens[lead - 1]?.pos === 'NOUN';
-  const isCounted = [2, 3].some((step) => tokens[lead - step]?.pos === 'NUM' && isSameSentence(tokens, lead - step, lead));
+  const isCounted = [2, 3].some(
+    (step) => tokens[lead - step]?.pos === 'NUM' && isSameSentence(tokens, lead - step, lead),
+  );
   if (!isOfMany || !isCounted || PLACES_OF_MANY.test(lowerAt(tokens, mention.head))) return null;
   return countOf(tokens, mention) > 1 ? 'uses' : null;
 };
@@ -175,7 +177,8 @@ const behindEngaging: RoleAt = ({ tokens, lead }) => {
   if (!isVerbOf(VERBS.engaging, tokens[lead])) return null;
   if (tokens[lead]?.lemma !== 'pay') return 'supplies';
   // "The insurers, all of them, pay the clinics": others than the startup.
-  const isOfOthers = lowerAt(tokens, lead - 1) === ',' && !wordsBefore(tokens, lead).some(({ lower }) => IS_WE.test(lower));
+  const isOfOthers =
+    lowerAt(tokens, lead - 1) === ',' && !wordsBefore(tokens, lead).some(({ lower }) => IS_WE.test(lower));
   return isOwnDeed(tokens, lead) && !isOfOthers ? 'isPaid' : null;
 };
 
@@ -216,7 +219,11 @@ const behindVerb: RoleAt = (place) => {
   if (isVerbOf(VERBS.helping, tokens[lead])) return isAllowed(tokens, lead) ? 'isSpokenOf' : 'isFor';
   if (isThatOneAlone(tokens, mention)) return null;
   // "Costs a farrier £18 a month" has the product for its subject.
-  if ((WORDS.charged.test(verb) && !isDoneByOthers(tokens, lead)) || (verb === 'costs' && tokens[lead]?.sentenceInitial === true)) return 'pays';
+  if (
+    (WORDS.charged.test(verb) && !isDoneByOthers(tokens, lead)) ||
+    (verb === 'costs' && tokens[lead]?.sentenceInitial === true)
+  )
+    return 'pays';
   return (isOwnDeed(tokens, lead) ? ofOwnDeed(place) : null) ?? behindEngaging(place);
 };
 

@@ -46,7 +46,9 @@ function paysFee(tokens: readonly Token[], at: number): boolean {
 
 /** "Job groups that a council will sign": a signature alone buys nothing. */
 const isSignature = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at]?.lemma === 'sign' && !/^(?:up|with|us|for|on)$/.test(lowerAt(tokens, at + 1)) && lowerAt(tokens, at) === 'sign';
+  tokens[at]?.lemma === 'sign' &&
+  !/^(?:up|with|us|for|on)$/.test(lowerAt(tokens, at + 1)) &&
+  lowerAt(tokens, at) === 'sign';
 
 const roleOfBuyer: RoleOfVerb = (tokens, at) => {
   if (isSignature(tokens, at)) return 'does';
@@ -202,11 +204,18 @@ function payAtPrice(tokens: readonly Token[], mention: PartyMention): boolean {
   );
 }
 
+/** "22 weavers, paid per hour": who works for the startup. */
+const arePaidByTime = (tokens: readonly Token[], { end }: PartyMention): boolean =>
+  lowerAt(tokens, end + 1) === ',' &&
+  lowerAt(tokens, end + 2) === 'paid' &&
+  /^(?:per|by|hourly|daily|weekly|monthly)$/.test(lowerAt(tokens, end + 3));
+
 /** What the words behind a mention say of it; empty where they say nothing. */
 export function rolesAfter(tokens: readonly Token[], mention: PartyMention): PartyRole[] {
   const next = tokens[mention.end + 1];
   if (next?.lower === "'s" || next?.text === "'") return ['owns'];
   if (payAtPrice(tokens, mention)) return ['pays'];
+  if (arePaidByTime(tokens, mention)) return ['isPaid'];
   if (isOfOthers(tokens, mention)) return [];
   const passive = passiveRole(tokens, mention.end + 1);
   return passive === null ? rolesOfSubject(tokens, mention) : [passive];

@@ -134,8 +134,9 @@ const LINES: Readonly<Record<InsightSection, LinesOf>> = {
     const isUnsaid = today.state === 'absent' && problem === '' && todaysWayLine(startup) === null;
     const without = isUnsaid ? ', and what they do without it' : '';
     const named = wholeCustomerName(customer);
+    const pay = startup.isPayerTold ? '' : ' whether it is they who pay, and';
     return [
-      `You name ${HAS_MARKUP.test(named) ? 'your customers' : named}. Say what happens on the day one of them looks for this${without}.`,
+      `You name ${HAS_MARKUP.test(named) ? 'your customers' : named}. Say${pay} what happens on the day one of them looks for this${without}.`,
     ];
   },
   'business-model': (startup, slots) => {
@@ -156,7 +157,9 @@ const LINES: Readonly<Record<InsightSection, LinesOf>> = {
       return [`${inQuotes(income)}: say what one of ${whose(startup)} pays of that, for what and how often.`];
     const perhaps = perhapsPrice(startup);
     if (perhaps !== null)
-      return [`${inQuotes(perhaps)}: is that what one customer pays you? Say who pays, how much, for what and how often.`];
+      return [
+        `${inQuotes(perhaps)}: is that what one customer pays you? Say who pays, how much, for what and how often.`,
+      ];
     return [
       slots.price.state === 'absent' && !HAS_AMOUNT.test(startup.text)
         ? 'What you wrote has no price. Say in one sentence who pays, how much, for what and how often.'

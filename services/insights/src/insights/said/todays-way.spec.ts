@@ -30,7 +30,11 @@ describe('what others do without the product', () => {
     ['It reads customs papers. Born in Laredo, where my family suffers with paper today.', 'competitors', /“Born/],
     ['Notes for speech. Unlike a scribe, it must write what a child says.', 'competitors', /“Unlike/],
     [GRAIN, 'target-customers', /what they do without it/],
-    ['AI for HR teams of hotels. Pilot in Dubai, 71% of questions answered.', 'business-model', /not sure what you charge/],
+    [
+      'AI for HR teams of hotels. Pilot in Dubai, 71% of questions answered.',
+      'business-model',
+      /not sure what you charge/,
+    ],
     [
       'Clerks phone down a list. We book an interpreter. The ministry pays us 62 euros.',
       'competitors',
