@@ -26,7 +26,8 @@ const WAS_MADE = new RegExp(
   String.raw`\b(?:built|made|developed|designed|invented|created|build|make|develop|create) (?:an?|the|our) ` +
     String.raw`(?!(?:mistake|deal|living|decision|difference|profit|margin|sale|call|copy|list|point)\b)` +
     String.raw`|\b(?:i|we)(?: am|['’]m| are|['’]re) (?:making|building|developing) |\b(?:make|build|develop) with (?:[a-z]{2,12} ){1,2}an? ` +
-    String.raw`|\b(?:make|build|made|built) [\w-]{3,20}[:,] (?:an?|one|it is|it['’]s)\b`,
+    String.raw`|\b(?:make|build|made|built) [\w-]{3,20}[:,] (?:an?|one|it is|it['’]s)\b` +
+    String.raw`|^what (?:we|i) (?:do|make|build|sell)(?: now| today)?(?: is|:)`,
   'i',
 );
 

@@ -144,7 +144,7 @@ const ROUTES: Readonly<Record<string, (sentence: ReadSentence) => boolean>> = {
     !isOfPast &&
     !OF_FOUNDER.test(text) &&
     !isOfName(text) &&
-    !/^ours?\b/i.test(text) &&
+    !/^(?:ours?|raising|seeking|hiring|looking for)\b/i.test(text) &&
     (isWay ||
       (isStated('today') &&
         WORDS.todaysWay.test(text) &&

@@ -248,6 +248,17 @@ function isReport({ tokens, lead, mention: { head } }: Place, role: PartyRole | 
   );
 }
 
+const FEW_TOKENS = 4;
+/** "Rugs, but not rugs to tourists": a sentence without a verb that denies. */
+function isDeniedThing(tokens: readonly Token[], lead: number): boolean {
+  const before = wordsBefore(tokens, lead);
+  return (
+    before.length <= FEW_TOKENS &&
+    before.some(({ lower }) => lower === 'not') &&
+    before.every(({ pos }) => pos !== 'VERB' && pos !== 'AUX')
+  );
+}
+
 const JOINS = /^(?:and|but|,)$/;
 /** What the words in front of a mention say of it; null where they say nothing. */
 export function roleBefore(tokens: readonly Token[], mention: PartyMention): PartyRole | null {
@@ -258,6 +269,7 @@ export function roleBefore(tokens: readonly Token[], mention: PartyMention): Par
   // "We sell to schools and not to parents".
   if ((word === 'to' || word === 'for') && lowerAt(tokens, lead - 1) === 'not' && JOINS.test(lowerAt(tokens, lead - 2)))
     return 'isNotFor';
+  if ((word === 'to' || word === 'for') && isDeniedThing(tokens, lead)) return 'isNotFor';
   if (WORDS.being.test(word)) return behindBeing(place);
   if (WORDS.inPlaceOf.test(word)) return 'isReplaced';
   const role = BEHIND.get(word)?.(place) ?? behindVerb(place);
