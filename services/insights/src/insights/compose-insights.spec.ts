@@ -217,9 +217,7 @@ describe('insights about a section', () => {
 
   it('take no choice of the form for a name', () => {
     const context = { ideaBrief: 'One price for meat.', targetUser: 'Small businesses' } as const;
-    expect(about('target-customers', context).insights).toMatch(
-      /^- Playbook is not sure who pays you: /m,
-    );
+    expect(about('target-customers', context).insights).toMatch(/^- Playbook is not sure who pays you: /m);
     expect(about('market-size', context).insights).toContain('a market of your customers');
   });
 

@@ -2,10 +2,12 @@ import type { InsightSection } from '@playbook/contracts/insights/industry-insig
 import { tellsNoProduct } from '@playbook/critique/answer/prefill/no-product';
 import { sentenceOfTheProduct } from '@playbook/critique/answer/prefill/told-of-startup';
 import { isOfOneOfThem } from '@playbook/critique/answer/prefill/told-of-others';
+import { readPitch } from '@playbook/critique/engine/read-text';
+import { slotsOf as readSlots } from '@playbook/critique/pitch/slots-of';
 import type { KnownStartup } from '../startup/known-startup.js';
 import { customerName } from './said/customer-name.js';
 import { lawsOf, lookUpOf } from './said/look-up.js';
-import { problemOfCustomers } from './said/problem-sentence.js';
+import { problemOfCustomers, mayBePriced } from './said/problem-sentence.js';
 import { quoted } from './said/quoted.js';
 
 const SLOT = /\{(\w+)\}/g;
@@ -18,7 +20,18 @@ const aboutProduct = (description: string): string =>
     ? description
     : sentenceOfTheProduct(description);
 
-type Slot = 'customer' | 'whose' | 'register' | 'laws' | 'whom' | 'fiveOfThem' | 'problem' | 'product' | 'today';
+type Slot =
+  | 'customer'
+  | 'whose'
+  | 'register'
+  | 'laws'
+  | 'whom'
+  | 'fiveOfThem'
+  | 'problem'
+  | 'trouble'
+  | 'untold'
+  | 'product'
+  | 'today';
 type Slots = Readonly<Record<Slot, string | null>>;
 
 /** Where rules are a matter, their text is worth a look. */
@@ -35,19 +48,19 @@ const TEMPLATES: Readonly<Record<InsightSection, readonly (readonly string[])[]>
       'Count {customer}: {register}.',
       'Count {customer}: how many are there in one place you can reach, from a register you can show?',
     ],
-    ['Put a yearly price on {problem}: what it costs one customer is the ceiling of yours.'],
+    ['Put a yearly price on {trouble}: what it costs one customer is the ceiling of yours.'],
   ],
   'target-customers': [],
   'business-model': [
     [
-      'Ask {fiveOfThem} what they pay today to live with {problem}, and price against that.',
+      'Ask {fiveOfThem} what they pay today to live with {trouble}, and price against that.',
       'Ask five {customer} what they pay today for the next best thing, and price against that.',
     ],
   ],
   competitors: [
     [
       'You name {today}: put in numbers what that costs one of {whose} in a month, since it is the first competitor.',
-      'Write down what {whom} do today about {problem}: that is the first competitor.',
+      'Write down what {whom} do today about {untold}: that is the first competitor.',
       'Ask {fiveOfThem} what they would do if you did not exist: whatever two of them name is a competitor.',
     ],
   ],
@@ -85,8 +98,11 @@ function productIn(description: string): string | null {
 
 const inQuotes = (text: string): string | null => (text === '' ? null : `“${quoted(text)}”`);
 
+const saysTheWay = (problem: string): boolean => readSlots(readPitch(problem)).today.state === 'stated';
+
 function slotsOf(startup: KnownStartup): Slots {
   const { customer, description, todaysTools, text } = startup;
+  const problem = problemOfCustomers(startup) ?? '';
   const named = customer === null ? null : customerName(customer);
   return {
     customer: named,
@@ -96,7 +112,11 @@ function slotsOf(startup: KnownStartup): Slots {
     whose: named === null ? 'your customers' : `the ${named}`,
     today: todaysTools,
     fiveOfThem: named === null ? 'five of your customers' : `five ${named}`,
-    problem: inQuotes(problemOfCustomers(startup) ?? ''),
+    problem: inQuotes(problem),
+    // A share of a country or a place without a roof costs nobody a sum.
+    trouble: mayBePriced(problem) ? inQuotes(problem) : null,
+    // What says how it is done asks for no other way.
+    untold: saysTheWay(problem) ? null : inQuotes(problem),
     product: productIn(description),
   };
 }

@@ -24,6 +24,9 @@ function pluralOf(word: string): string {
   return found === undefined ? `${word}s` : word.replace(found[0], found[1]);
 }
 
+/** Written with a capital wherever it stands. */
+const OF_FAITH =
+  /^(?:muslims?|christians?|jewish|jews?|hindus?|catholics?|buddhists?|sikhs?|protestants?|mormons?|quakers?)$/;
 /** As it stands inside a sentence: names and letters that stand for words are kept, "NGOs". */
 function written({ text, lower, proper, sentenceInitial }: Token): string {
   const isName =
@@ -31,7 +34,7 @@ function written({ text, lower, proper, sentenceInitial }: Token): string {
     PLACES.has(lower) ||
     HOUSEHOLD_NAMES.has(lower) ||
     (proper && !sentenceInitial);
-  return isName ? text : lower;
+  return isName || OF_FAITH.test(lower) ? `${text.charAt(0).toUpperCase()}${text.slice(1)}` : lower;
 }
 
 /** "Small and medium shops" are not only the medium ones. */
@@ -66,6 +69,8 @@ const isSize = ({ lower }: Token, before: Token | undefined): boolean => before?
 /** "27 New Zealand contractors" are none of Zealand. */
 const isNewPlace = ({ text }: Token, next: Token | undefined): boolean => text === 'New' && next?.proper === true;
 
+/** "Can't" is two words to the tagger. */
+const APART = / (n['’]t|['’](?:s|re|ve|ll))(?= |$)/g;
 /** What somebody is called in the plural, as it stands within a sentence, without number and place; empty where nothing is left of it. */
 export function partyName(tokens: readonly Token[], mention: PartyMention): string {
   const { first, head, isPlural, narrowing } = mention;
@@ -91,7 +96,7 @@ export function partyName(tokens: readonly Token[], mention: PartyMention): stri
     isPlural ? written(last) : pluralOf(last.lower),
     ...narrowing.map(({ text }) => text),
   ];
-  return words.join(' ').replace(" 's", "'s");
+  return words.join(' ').replace(APART, '$1').replace(" 's", "'s");
 }
 
 /** A name without what narrows it down: "owners" of "owners of small buildings". */
@@ -103,6 +108,9 @@ export const headOfName = (name: string): string => ownName(name).split(' ').at(
 
 /** As it is written; a place in small letters is that of a text all in capitals. */
 export function placeName(tokens: readonly Token[]): string {
-  const place = tokens.map(({ text }) => text).join(' ');
+  const place = tokens
+    .map(({ text }) => text)
+    .join(' ')
+    .replace(APART, '$1');
   return /\p{Lu}/u.test(place) ? place : '';
 }

@@ -141,7 +141,8 @@ const behindIn: RoleAt = ({ tokens, lead, mention }) => {
   const isCounted = [2, 3].some(
     (step) => tokens[lead - step]?.pos === 'NUM' && isSameSentence(tokens, lead - step, lead),
   );
-  if (!isOfMany || !isCounted || PLACES_OF_MANY.test(lowerAt(tokens, mention.head))) return null;
+  if (mention.likelihood === 'no' || !isOfMany || !isCounted || PLACES_OF_MANY.test(lowerAt(tokens, mention.head)))
+    return null;
   return countOf(tokens, mention) > 1 ? 'uses' : null;
 };
 

@@ -1,3 +1,4 @@
+import { VAGUE_HEADS } from '../../lexicon/customers.js';
 import type { Token } from '../../text/tokens/token.js';
 import { CUSTOMER_PATTERNS as WORDS, CUSTOMER_VERBS as VERBS } from '../customer-patterns.js';
 import type { PartyMention } from '../mentions/party-mentions.js';
@@ -159,7 +160,12 @@ function verbAfter(tokens: readonly Token[], end: number): number | null {
   return isSameSentence(tokens, at, end) ? at : null;
 }
 
-function roleOfDeed(tokens: readonly Token[], first: number, at: number): PartyRole | null {
+/** What no list knows is somebody by a deed only; "37 mobile teams" are always some. */
+const maybeThings = (tokens: readonly Token[], { head, likelihood }: PartyMention): boolean =>
+  likelihood === 'no' && !VAGUE_HEADS.has(tokens[head]?.lemma ?? '');
+
+function roleOfDeed(tokens: readonly Token[], mention: PartyMention, at: number): PartyRole | null {
+  const { first } = mention;
   const word = lowerAt(tokens, at);
   if (word === 'to' && lowerAt(tokens, at + 1) === 'pay') return 'pays';
   const isUnable = /^(?:n't|not)$/.test(word) && /^(?:ca|can)$/.test(lowerAt(tokens, at - 1));
@@ -168,7 +174,8 @@ function roleOfDeed(tokens: readonly Token[], first: number, at: number): PartyR
   const isObject = /^(?:that|which)$/.test(lowerAt(tokens, leadOf(tokens, first)));
   if (isObject && isVerbOf(VERBS.buying, tokens[at])) return 'pays';
   if (areOnWages(tokens, at)) return 'isPaid';
-  if (areOnPlan(tokens, at)) return 'uses';
+  // "480 graves on the yearly plan": what no list knows is no customer by that alone.
+  if (areOnPlan(tokens, at)) return maybeThings(tokens, mention) ? null : 'uses';
   if (hasPair(tokens, at, 'with', /^us$/))
     return wordsFrom(tokens, at).some((token) => isVerbOf(IS_SPOKEN_WITH, token)) ? 'isSpokenOf' : 'uses';
   return roleTowardsUs(tokens, at) ?? roleOfVerb(tokens, at);
@@ -180,7 +187,7 @@ const isThatOne = (tokens: readonly Token[], { first, isPlural }: PartyMention):
 
 function rolesOfSubject(tokens: readonly Token[], mention: PartyMention): PartyRole[] {
   const at = verbAfter(tokens, mention.end);
-  const role = at === null ? null : roleOfDeed(tokens, mention.first, at);
+  const role = at === null ? null : roleOfDeed(tokens, mention, at);
   if (at === null || role === null) return [];
   // "Families never pay".
   if (role === 'pays' && tokens.slice(mention.end + 1, at).some(({ lower }) => IS_DENIED.test(lower)))
@@ -214,7 +221,7 @@ const arePaidByTime = (tokens: readonly Token[], { end }: PartyMention): boolean
 export function rolesAfter(tokens: readonly Token[], mention: PartyMention): PartyRole[] {
   const next = tokens[mention.end + 1];
   if (next?.lower === "'s" || next?.text === "'") return ['owns'];
-  if (payAtPrice(tokens, mention)) return ['pays'];
+  if (!maybeThings(tokens, mention) && payAtPrice(tokens, mention)) return ['pays'];
   if (arePaidByTime(tokens, mention)) return ['isPaid'];
   if (isOfOthers(tokens, mention)) return [];
   const passive = passiveRole(tokens, mention.end + 1);

@@ -7,6 +7,7 @@ import { CODES_IN_CAPITALS, CURRENCY_NAMES } from '@playbook/critique/engine/num
 import { readNumbers } from '@playbook/critique/engine/numbers/read-numbers';
 import { readPitch } from '@playbook/critique/engine/read-text';
 import type { Slots } from '@playbook/critique/engine/slots/slot';
+import { isTrouble } from '@playbook/critique/idea/cues/told-trouble';
 import { tellsOfPast } from '@playbook/critique/engine/words/tells-of-past';
 import type { KnownStartup } from '../../startup/known-startup.js';
 import { sentenceOf, sentencesOf } from './sentences.js';
@@ -49,7 +50,7 @@ const CODES = [
   `(?-i:${CODES_IN_CAPITALS.join('|')})`,
 ].join('|');
 const SUM =
-  String.raw`\p{Sc}\s?\d|\bR\d{2,6}\b|\b(?:Rs\.?|Rp\.?|${CODES})\s?\d|\d[\d.,]{0,15}\s?(?:${CODES})\b|` +
+  String.raw`\p{Sc}\s?\d|\d\s?\p{Sc}|\d\s?kr(?!\p{L})|\bR\d{2,6}\b|\b(?:Rs\.?|Rp\.?|${CODES})\s?\d|\d[\d.,]{0,15}\s?(?:${CODES})\b|` +
   String.raw`\d[\d.,]{0,15}\s(?:(?:Swiss|US|Canadian|Australian|Kenyan|Egyptian|Mexican|Indian) )?` +
   String.raw`(?:dollars|euros?|pounds|naira|rupees|pesos|reais|shillings|francs|yen|zlotys?|dirhams|cedis|baht|rand|` +
   String.raw`cents|soles|shekels|kronor|kroner|kr[oó]nur?|kwacha|ringgit|tenge|` +
@@ -161,7 +162,9 @@ export function perhapsPrice({ text, briefRoles }: KnownStartup): string | null 
   };
   const [likeliest] = sentencesOf(text)
     .map((one) => one.text)
-    .filter((one) => HAS_AMOUNT.test(one) && !isOtherSum(one) && !tellsOfPast(one) && !isOfSomethingElse(one))
+    .filter(
+      (one) => HAS_AMOUNT.test(one) && ![isOtherSum, tellsOfPast, isOfSomethingElse, isTrouble].some((is) => is(one)),
+    )
     .toSorted((a, b) => likelihood(b) - likelihood(a));
   return likeliest ?? null;
 }

@@ -32,6 +32,15 @@ function isTroubleOfOthers({ description, problem }: KnownStartup, customer: str
 
 const isTold = (sentence: string): boolean => isTrouble(sentence) || tellsTrouble(sentence);
 
+/** "Only a small fraction wear an aid", "there is nowhere to warm up", "runs on a whiteboard": how things are, which costs nobody a sum. */
+const IS_STATE = new RegExp(
+  String.raw`^(?:only|most|many|few|hardly any|half|\d{1,3} ?%)\b[^.;!?]{0,80}\b(?:have|wear|own|use|get|live|know)\b` +
+    String.raw`|\b(?:nowhere|runs? on|there (?:is|are) no)\b|\b(?:is|are) (?:around|about) \p{Sc}`,
+  'iu',
+);
+/** Whether a sentence of a problem tells what has a price for whoever has it. */
+export const mayBePriced = (sentence: string): boolean => isTold(sentence) || !IS_STATE.test(sentence);
+
 const sentencesOfOthers = (problem: string): readonly string[] =>
   problem
     .split(SENTENCE_END)
