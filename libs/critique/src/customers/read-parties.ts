@@ -68,7 +68,7 @@ function byName(
   return Map.groupBy(all, ({ name }) => (name.includes(' ') ? name : (longest.get(name) ?? name)));
 }
 
-const PAYS = /^(?:pays|buys|rents|orders|subscribes|leases)$/;
+const PAYS = /^(?:pays|buys|rents|subscribes|leases)$/;
 /** "A parish pays €190 a year", "the importer who pays": what is done now, and not by one of several. */
 function isOfKind(tokens: readonly Token[], { mention: { first, end, isPlural } }: MentionedParty): boolean {
   const verb = /^(?:who|that)$/.test(lowerAt(tokens, end + 1)) ? end + 2 : end + 1;

@@ -12,7 +12,7 @@ import {
 import type { InsightBasis, StartupContext } from '@playbook/contracts/insights/industry-insights.schema';
 import { arePrivatePeople } from '@playbook/critique/customers/private-people';
 import { customersNamed } from '@playbook/critique/customers/customers-named';
-import type { PartyRole } from '@playbook/critique/customers/named-party';
+import type { NamedParty, PartyRole } from '@playbook/critique/customers/named-party';
 import { tellsOfPast } from '@playbook/critique/engine/words/tells-of-past';
 import { tellsOfRival } from '@playbook/critique/engine/rivals/tells-of-rival';
 import { readPitch } from '@playbook/critique/engine/read-text';
@@ -59,6 +59,7 @@ export interface KnownStartup {
 
 /** What tells that somebody pays, and not only that it is for them. */
 const PAYS: readonly PartyRole[] = ['pays', 'isSoldTo'];
+const isToldToPay = (party: NamedParty | null): boolean => party === null || PAYS.some((role) => party.roles.has(role));
 
 /** A line that ends without a stop goes on in none of those behind it. */
 const withStops = (text: string): string => text.replace(/(?<![.!?:;,\s])\s*\n/g, '.\n');
@@ -93,7 +94,7 @@ export function knowStartup(context: StartupContext): KnownStartup {
     ofStartup,
     problem,
     customer: named ?? (customerWords || null),
-    isPayerTold: party === null || PAYS.some((role) => party.roles.has(role)),
+    isPayerTold: isToldToPay(party),
     todaysTools: todaysTools(`${ofToday}\n${problem}`),
     stems: stemsOf(trade),
     subjects: ofThoseWhoBuild(

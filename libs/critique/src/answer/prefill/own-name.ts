@@ -19,21 +19,19 @@ const TWO_WORDS_DO = new RegExp(
 const THE_NAME_IS = /^The (\p{Lu}[\p{L}\d]{2,20}) is an? /u;
 const NAME_DOES = /^(\p{L}[\p{L}\d]{2,20}) (?:is|(?!has |was )[\p{Ll}-]{2,20}s|can|will) /u;
 
+/** Whether capitals alone say that it is a name, and none of a place. */
+const isOfProperName = (said: string): boolean =>
+  (TWO_WORDS_DO.test(said) || THE_NAME_IS.test(said)) && !PLACES.has(firstWordIn(said.replace(/^The /, '')));
+
 const firstWordIn = (text: string): string => (text.split(' ', 1)[0] ?? '').toLowerCase();
 
 /** "Phonate is a tablet app", "shadowpg forks your database": whether a sentence begins with what is no word, and says what it is or does. */
 export function isOfName(text: string): boolean {
   const said = text.replace(ASIDE, '').replace(/^(?:So|And) (?=\p{Lu})/u, '');
-  const isNamed = TWO_WORDS_DO.test(said) || THE_NAME_IS.test(said);
-  if (isNamed && !PLACES.has(firstWordIn(said.replace(/^The /, ''))) && !tellsOfRival(text)) return true;
+  if (tellsOfRival(text)) return false;
+  if (isOfProperName(said)) return true;
   const name = (NAME_DOES.exec(said) ?? NAME_BEFORE.exec(said))?.[1]?.toLowerCase() ?? '';
-  return (
-    name !== '' &&
-    !isListedWord(name) &&
-    !isSomebody(name) &&
-    !tellsOfRival(text) &&
-    !isOfPlural(readPitch(text).tokens)
-  );
+  return name !== '' && !isListedWord(name) && !isSomebody(name) && !isOfPlural(readPitch(text).tokens);
 }
 
 /** "Thatch fails in two ways" in a brief that speaks of a thatcher: whether what a sentence begins with is a noun after all. */

@@ -91,7 +91,8 @@ export const isAskedByOthers = (sentence: string): boolean => ASKED_BY_OTHERS.te
 const WISHED_BY_OTHERS = new RegExp(
   String.raw`^(?!(?:we|i|our|my|it|customers?|users?|clients?)\b)(?:[\p{L}'’-]{2,20} ){1,5}` +
     String.raw`(?:wanted to (?:buy|make|do|join|invest|partner|sell|own|copy)\b|(?:would|['’]d) like (?:an?|us|to)\b|want us (?:for|to)\b|` +
-    String.raw`asked (?:us )?(?:for (?:an? )?(?:tender|version|exclusive|licen[cs]e)|about)\b|(?:has|have) asked(?: us)?(?: for (?:an?|the) [\p{L} ]{2,40})?[.!]?$|` +
+    String.raw`asked (?:us )?(?:for (?:an? )?(?:tender|version|exclusive|licen[cs]e)|about)\b|` +
+    String.raw`(?:has|have) asked(?: us)?(?: for (?:an?|the) [\p{L} ]{2,40})?[.!]?$|` +
     String.raw`begs? (?:us )?to\b|keeps? (?:writing|asking|calling)\b)`,
   'iu',
 );

@@ -78,19 +78,23 @@ const FEWEST_OF_SENTENCE = 3;
 const OF_THE_WORK =
   /\btakes (?:me|us) (?:\w{1,12} ){1,3}(?:minutes|hours|days|weeks)\b|^there (?:are|is) (?:so |too |very )?(?:few|no|only|many|hardly)\b/i;
 
+/** What others do, wish or pay, and a figure of theirs. */
+const isOfThem = (text: string): boolean => {
+  // "An app that says which wheels to turn" is no figure of others.
+  const isFigure = WORDS.ofOthersFigure.test(text) && /\d/.test(text) && !WORDS.madeThing.test(text);
+  return isFigure || PAYS_OTHERS.test(text) || isOfOneOfThem(text) || isWishOfOthers(text);
+};
+
 /** The founders' story, what others do, need or pay, and a figure of theirs. */
 function isToldOfOthers(sentence: ReadSentence): boolean {
   const { text } = sentence;
   const isStory = [WORDS.ofStory, WORDS.ofScene, OF_THE_WORK].some((one) => one.test(text)) && !tellsWhatWasMade(text);
-  // "An app that says which wheels to turn" is no figure of others.
-  const isFigure = WORDS.ofOthersFigure.test(text) && /\d/.test(text) && !WORDS.madeThing.test(text);
-  const isOfThem = isFigure || PAYS_OTHERS.test(text) || isOfOneOfThem(text) || isWishOfOthers(text);
   return (
     sentence.isOfPast ||
     isBeside(sentence) ||
     tellsOfTried(text) ||
     isStory ||
-    isOfThem ||
+    isOfThem(text) ||
     (isOfNeed(sentence) && !isOfName(text))
   );
 }
@@ -172,8 +176,7 @@ export function sentenceOfTheProduct(brief: string): string {
         (wordsIn(text) > FEWEST_OF_SENTENCE && (isTitle(text) || isOfName(text)))) &&
       !tellsNoProduct(text) &&
       !tellsOfTried(text) &&
-      !isAskedByOthers(text) &&
-      !isWishOfOthers(text) &&
+      ![isAskedByOthers, isWishOfOthers].some((isTheirs) => isTheirs(text)) &&
       (!WORDS.ofStory.test(text) || tellsWhatWasMade(text)),
   );
   const most = Math.max(...told.map(({ roles }) => roles.scores.product));

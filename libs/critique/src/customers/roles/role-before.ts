@@ -261,16 +261,17 @@ function isDeniedThing(tokens: readonly Token[], lead: number): boolean {
 }
 
 const JOINS = /^(?:and|but|,)$/;
+/** "We sell to schools and not to parents". */
+const isDenied = (tokens: readonly Token[], lead: number): boolean =>
+  (lowerAt(tokens, lead - 1) === 'not' && JOINS.test(lowerAt(tokens, lead - 2))) || isDeniedThing(tokens, lead);
+
 /** What the words in front of a mention say of it; null where they say nothing. */
 export function roleBefore(tokens: readonly Token[], mention: PartyMention): PartyRole | null {
   const lead = leadOf(tokens, mention.first);
   if (!isSameSentence(tokens, lead, mention.first)) return null;
   const place = { tokens, lead, mention };
   const word = lowerAt(tokens, lead);
-  // "We sell to schools and not to parents".
-  if ((word === 'to' || word === 'for') && lowerAt(tokens, lead - 1) === 'not' && JOINS.test(lowerAt(tokens, lead - 2)))
-    return 'isNotFor';
-  if ((word === 'to' || word === 'for') && isDeniedThing(tokens, lead)) return 'isNotFor';
+  if ((word === 'to' || word === 'for') && isDenied(tokens, lead)) return 'isNotFor';
   if (WORDS.being.test(word)) return behindBeing(place);
   if (WORDS.inPlaceOf.test(word)) return 'isReplaced';
   const role = BEHIND.get(word)?.(place) ?? behindVerb(place);

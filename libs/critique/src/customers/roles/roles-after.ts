@@ -16,20 +16,31 @@ const hasPair = (tokens: readonly Token[], at: number, first: string, second: Re
   wordsFrom(tokens, at).some(({ lower }, index, all) => lower === first && second.test(all[index + 1]?.lower ?? ''));
 
 const IS_TERM = /^(?:in|on|after|within)$/;
+/** "Pay in 50 days", "the fields that an insurer pays by": when or by what is paid, and for nothing of the startup's. */
+function isTerm(tokens: readonly Token[], verb: number): boolean {
+  const next = lowerAt(tokens, verb + 1);
+  if (next !== 'by') return IS_TERM.test(next) && tokens[verb + 2]?.pos === 'NUM';
+  return tokens[verb + 2]?.pos === 'PUNCT' || !isSameSentence(tokens, verb, verb + 2);
+}
+
 const ABOUT = /^(?:about|around|roughly|only|nearly|over)$/;
+
+/** Nothing is said of what is bought; "4 brokerages use and 1 is testing" goes on with others. */
+function endsAt(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1];
+  const isNextCounted = next?.pos === 'CCONJ' && tokens[at + 2]?.pos === 'NUM';
+  return next === undefined || !isSameSentence(tokens, at, at + 1) || next.pos === 'PUNCT' || isNextCounted;
+}
 
 /** "Buys the clips from us", "use it", "order every week": what is bought or used is the product. */
 function isOfOurs(tokens: readonly Token[], verb: number): boolean {
   // "Pay about $310 per run".
   const at = ABOUT.test(lowerAt(tokens, verb + 1)) ? verb + 1 : verb;
-  const next = tokens[at + 1];
-  // "4 brokerages use and 1 is testing".
-  const isNextCounted = next?.pos === 'CCONJ' && tokens[at + 2]?.pos === 'NUM';
-  // "Pay in 50 days", "the fields that an insurer pays by".
-  if (IS_TERM.test(next?.lower ?? '') && tokens[at + 2]?.pos === 'NUM') return false;
-  if (next?.lower === 'by' && (tokens[at + 2]?.pos === 'PUNCT' || !isSameSentence(tokens, at, at + 2))) return false;
-  const isAtEnd = next === undefined || !isSameSentence(tokens, at, at + 1) || next.pos === 'PUNCT' || isNextCounted;
-  return isAtEnd || next.pos === 'NUM' || WORDS.ofOurs.test(next.lower) || hasPair(tokens, at, 'from', OUR_SIDE);
+  if (isTerm(tokens, at)) return false;
+  if (endsAt(tokens, at)) return true;
+  return (
+    tokens[at + 1]?.pos === 'NUM' || WORDS.ofOurs.test(lowerAt(tokens, at + 1)) || hasPair(tokens, at, 'from', OUR_SIDE)
+  );
 }
 
 type RoleOfVerb = (tokens: readonly Token[], at: number) => PartyRole;
@@ -164,21 +175,32 @@ function verbAfter(tokens: readonly Token[], end: number): number | null {
 const maybeThings = (tokens: readonly Token[], { head, likelihood }: PartyMention): boolean =>
   likelihood === 'no' && !VAGUE_HEADS.has(tokens[head]?.lemma ?? '');
 
-function roleOfDeed(tokens: readonly Token[], mention: PartyMention, at: number): PartyRole | null {
-  const { first } = mention;
+/** "To pay", "can't": what stands in the place of a deed; null where a deed follows. */
+function roleOfNeed(tokens: readonly Token[], at: number): PartyRole | null {
   const word = lowerAt(tokens, at);
   if (word === 'to' && lowerAt(tokens, at + 1) === 'pay') return 'pays';
   const isUnable = /^(?:n't|not)$/.test(word) && /^(?:ca|can)$/.test(lowerAt(tokens, at - 1));
-  if (WORDS.unable.test(word) || isUnable) return 'hasTrouble';
-  // "A vinegar that food companies buy".
-  const isObject = /^(?:that|which)$/.test(lowerAt(tokens, leadOf(tokens, first)));
-  if (isObject && isVerbOf(VERBS.buying, tokens[at])) return 'pays';
+  return WORDS.unable.test(word) || isUnable ? 'hasTrouble' : null;
+}
+
+/** "A vinegar that food companies buy". */
+const isBoughtByThem = (tokens: readonly Token[], first: number, at: number): boolean =>
+  /^(?:that|which)$/.test(lowerAt(tokens, leadOf(tokens, first))) && isVerbOf(VERBS.buying, tokens[at]);
+
+/** What they do with the founders: "train with us", and not "speak with us". */
+function roleWithUs(tokens: readonly Token[], at: number): PartyRole | null {
+  if (!hasPair(tokens, at, 'with', /^us$/)) return null;
+  return wordsFrom(tokens, at).some((token) => isVerbOf(IS_SPOKEN_WITH, token)) ? 'isSpokenOf' : 'uses';
+}
+
+function roleOfDeed(tokens: readonly Token[], mention: PartyMention, at: number): PartyRole | null {
+  const need = roleOfNeed(tokens, at);
+  if (need !== null) return need;
+  if (isBoughtByThem(tokens, mention.first, at)) return 'pays';
   if (areOnWages(tokens, at)) return 'isPaid';
   // "480 graves on the yearly plan": what no list knows is no customer by that alone.
   if (areOnPlan(tokens, at)) return maybeThings(tokens, mention) ? null : 'uses';
-  if (hasPair(tokens, at, 'with', /^us$/))
-    return wordsFrom(tokens, at).some((token) => isVerbOf(IS_SPOKEN_WITH, token)) ? 'isSpokenOf' : 'uses';
-  return roleTowardsUs(tokens, at) ?? roleOfVerb(tokens, at);
+  return roleWithUs(tokens, at) ?? roleTowardsUs(tokens, at) ?? roleOfVerb(tokens, at);
 }
 
 /** "The man who keeps every deposit" is that one, and stands for no kind. */

@@ -104,13 +104,20 @@ function isOfAnotherCountry({ tokens, index }: Place): boolean {
   return lowerAt(tokens, sign - 1) === 'r' && tokens[sign - 1]?.end === tokens[sign]?.start;
 }
 
-function currencyOf(place: Place): string | null {
-  const { tokens, index, last } = place;
-  const own = MONEY_SIGN.exec(lowerAt(tokens, index))?.[0] ?? MONEY_SIGN.exec(lowerAt(tokens, index - 1))?.[0];
-  if (own !== undefined) return isOfAnotherCountry(place) ? `R${own}` : own;
+const wordAt = (tokens: readonly Token[], index: number): string => tokens[index]?.text ?? '';
+
+/** The money that a word behind or before a sum stands for. */
+function currencyBeside({ tokens, index, last }: Place): string | null {
   const next = lowerAt(tokens, last + 1);
   if (MONEY_SIGN.test(next) || CUES.money.test(next)) return next;
-  return currencyNamed(tokens[index - 1]?.text ?? '') ?? currencyNamed(tokens[last + 1]?.text ?? '') ?? null;
+  return currencyNamed(wordAt(tokens, index - 1)) ?? currencyNamed(wordAt(tokens, last + 1)) ?? null;
+}
+
+function currencyOf(place: Place): string | null {
+  const { tokens, index } = place;
+  const own = MONEY_SIGN.exec(lowerAt(tokens, index))?.[0] ?? MONEY_SIGN.exec(lowerAt(tokens, index - 1))?.[0];
+  if (own === undefined) return currencyBeside(place);
+  return isOfAnotherCountry(place) ? `R${own}` : own;
 }
 
 function moneyType(place: Place): NumberType {

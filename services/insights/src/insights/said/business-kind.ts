@@ -49,8 +49,11 @@ const SOLD_TO: Readonly<Record<string, RegExp>> = {
       String.raw`departments?|districts?|courts?|police|fire|armed|authorit\w{1,4}|clerks?|utilit\w{1,4}|schools?)\b`,
     'i',
   ),
-  farming:
-    /\b(?:\p{L}*farm\w{0,5}|\p{L}*grow(?:ers?|ing)|agri\w+|herd\w{0,4}|ranch\w{0,4}|orchard\w{0,6}|vineyards?|winer(?:y|ies)|dair(?:y|ies)|breeders?|shepherds?|cattle|greenhouses?|nurseries|hatcheries|co-?op\w{0,8}|estates?)\b/iu,
+  farming: new RegExp(
+    String.raw`\b(?:farm\w{0,5}|grow(?:ers?|ing)|agri\w{1,12}|herd\w{0,4}|ranch\w{0,4}|orchard\w{0,6}|vineyards?|winer(?:y|ies)|dair(?:y|ies)|` +
+      String.raw`breeders?|shepherds?|cattle|greenhouses?|nurseries|hatcheries|co-?op\w{0,8}|estates?)\b`,
+    'i',
+  ),
   legal:
     /\b(?:law|lawyers?|attorneys?|counsels?|solicitors?|barristers?|notar(?:y|ies)|paralegals?|legal|clients?|tenants?|people|consumers?|compan(?:y|ies))\b/i,
 };
