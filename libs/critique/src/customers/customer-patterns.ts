@@ -8,6 +8,7 @@ export const CUSTOMER_PATTERNS = readSinglePatterns('customers', [
   'being',
   'ownPeople',
   'customersAre',
+  'customerIs',
   'madeBy',
   'boughtBy',
   'usedBy',

@@ -1,6 +1,7 @@
 import { typedSentences } from '@playbook/critique/answer/prefill/read-sentences';
 import { type BriefRoles, readBriefRoles } from '@playbook/critique/answer/prefill/roles/brief-roles';
 import { isBesideStartup, isOfTrade, says, type SaidRoles } from '@playbook/critique/answer/prefill/roles/said-roles';
+import { tellsOfTried } from '@playbook/critique/engine/words/tells-of-past';
 import { countriesOf } from './country.js';
 
 const HAS_WORD = /[\p{L}\p{N}]/u;
@@ -25,7 +26,7 @@ function onlyWhere(own: string, briefRoles: BriefRoles, isKept: (said: SaidRoles
       typedSentences(line)
         .filter((sentence) => {
           const said = briefRoles.of(sentence);
-          return said === undefined || isKept(said);
+          return said === undefined || (isKept(said) && !(said.isOfLong && tellsOfTried(sentence)));
         })
         .join(' '),
     )

@@ -228,7 +228,10 @@ function targetUserByWords(named: string | null, text: string): IdeaTargetUser {
     // People, students and companies are in every story.
     return IN_ANY_STORY.has(spoken) && INDUSTRY_OF[spoken] !== industryOfText(text) ? NOT_SPECIFIED : spoken;
   }
-  return arePrivatePeople(named) || PATIENTS.test(named) ? 'Consumers' : (targetUserOfText(named) ?? NOT_SPECIFIED);
+  if (arePrivatePeople(named) || PATIENTS.test(named)) return 'Consumers';
+  const spoken = targetUserOfText(named) ?? NOT_SPECIFIED;
+  // A dental lab treats nobody.
+  return spoken === 'Healthcare providers' && !mayBuy('Healthcare', named) ? NOT_SPECIFIED : spoken;
 }
 
 /** "Funeral directors handling 250 families a year": whom the customers serve. */

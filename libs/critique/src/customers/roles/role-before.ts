@@ -233,6 +233,8 @@ const behindBeing: RoleAt = ({ tokens, lead, mention: { isPlural } }) => {
   const word = lowerAt(tokens, lead);
   const isMany = word === 'are' || word === 'were';
   if (isMany && WORDS.customersAre.test(lowerAt(tokens, lead - 1))) return 'pays';
+  // "For us the client is the funeral home".
+  if (word === 'is' && WORDS.customerIs.test(lowerAt(tokens, lead - 1))) return 'isFor';
   if (lowerAt(tokens, lead - 1) === 'you') return 'isFor';
   const isFounder =
     /^(?:as|ex.{0,1}|former)$/.test(word) || wordsBefore(tokens, lead).some(({ lower }) => WORDS.ownPeople.test(lower));
@@ -271,6 +273,8 @@ export function roleBefore(tokens: readonly Token[], mention: PartyMention): Par
   if (!isSameSentence(tokens, lead, mention.first)) return null;
   const place = { tokens, lead, mention };
   const word = lowerAt(tokens, lead);
+  // "To olive mills, later to bottlers".
+  if (lowerAt(tokens, lead - 1) === 'later') return 'isSpokenOf';
   if ((word === 'to' || word === 'for') && isDenied(tokens, lead)) return 'isNotFor';
   if (WORDS.being.test(word)) return behindBeing(place);
   if (WORDS.inPlaceOf.test(word)) return 'isReplaced';

@@ -62,8 +62,14 @@ const isSignature = (tokens: readonly Token[], at: number): boolean =>
   !/^(?:up|with|us|for|on)$/.test(lowerAt(tokens, at + 1)) &&
   lowerAt(tokens, at) === 'sign';
 
+/** "Bottlers who buy in bulk": how they buy anything. */
+const isHabit = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:who|that)$/.test(lowerAt(tokens, at - 1)) &&
+  lowerAt(tokens, at + 1) === 'in' &&
+  /^(?:bulk|cash|advance|lots|large)$/.test(lowerAt(tokens, at + 2));
+
 const roleOfBuyer: RoleOfVerb = (tokens, at) => {
-  if (isSignature(tokens, at)) return 'does';
+  if (isSignature(tokens, at) || isHabit(tokens, at)) return 'does';
   if (isOfOurs(tokens, at) || paysFee(tokens, at)) return 'pays';
   return tokens[at]?.lemma === 'pay' ? 'does' : 'hasTrouble';
 };

@@ -31,7 +31,7 @@ function payment(tokens: readonly Token[], from: number, end: number): 'pays' | 
   while (at < end && HELPS_VERB.test(lowerAt(tokens, at))) at += 1;
   const isDenied = tokens.slice(from, at).some(({ lower }) => DENIES.test(lower));
   if (!isVerbOf(VERBS.buying, tokens[at])) return null;
-  if (isDenied) return 'paysNothing';
+  if (isDenied || lowerAt(tokens, at + 1) === 'nothing') return 'paysNothing';
   return OURS.test(lowerAt(tokens, at + 1)) ? 'pays' : null;
 }
 

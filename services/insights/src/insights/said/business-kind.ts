@@ -42,6 +42,9 @@ function isOfWhole({ id }: Archetype, text: string): boolean {
   return isMoreThanAside(text, (sentence) => words.some((pattern) => pattern?.test(sentence) === true));
 }
 
+/** Whoever sells to private people. */
+const PRIVATE =
+  /\b(?:people|parents?|famil(?:y|ies)|men|women|kids|children|students?|owners|consumers?|shoppers?|buyers?|households|fans|runners|players|adults|guests|travell?ers|collectors)\b/i;
 /** To whom these sell: others name an office or a court that their customers have to do with. */
 const SOLD_TO: Readonly<Record<string, RegExp>> = {
   government: new RegExp(
@@ -54,6 +57,10 @@ const SOLD_TO: Readonly<Record<string, RegExp>> = {
       String.raw`breeders?|shepherds?|cattle|greenhouses?|nurseries|hatcheries|co-?op\w{0,8}|estates?)\b`,
     'i',
   ),
+  'consumer-hardware': PRIVATE,
+  'food-brand': PRIVATE,
+  'online-shop': PRIVATE,
+  resale: PRIVATE,
   legal:
     /\b(?:law|lawyers?|attorneys?|counsels?|solicitors?|barristers?|notar(?:y|ies)|paralegals?|legal|clients?|tenants?|people|consumers?|compan(?:y|ies))\b/i,
 };
@@ -77,11 +84,20 @@ const isOfNeighbor = (archetype: Archetype | null, text: string): boolean =>
 /** Whose questions are none of those who sell software to them. */
 const OF_MONEY_FIRMS: ReadonlySet<string> = new Set(['lending', 'insurance', 'payments']);
 
+const SHORT_CHARS = 300;
+/** A word of a trade stands in many stories: it is theirs where those who buy are called by it, or where little else is told. */
+function sureWords({ customer, description, text }: KnownStartup): string {
+  if (customer !== null) return customer;
+  return text.length < SHORT_CHARS ? description || text : '';
+}
+
 /** The kind of business that a founder's words are about; null where they do not say, or name it in passing only. */
 export function businessKind(startup: KnownStartup): Archetype | null {
   // Whose trouble it is, or from whom it comes, may be of another trade.
   const text = startup.description === '' ? startup.text : startup.description;
-  const ofTrade = TRADES.find(({ names, archetype }) => names.test(text) && !isOfNeighbor(archetype, text));
+  const ofTrade = TRADES.find(
+    ({ names, archetype }) => names.test(sureWords(startup)) && !isOfNeighbor(archetype, text),
+  );
   const kind = archetypeOf(readingOf(startup).tokens) ?? ofTrade?.archetype ?? null;
   if (kind === null || !isAboutIt(kind, startup.text)) return null;
   if (OF_MONEY_FIRMS.has(kind.id) && sellsToMoneyFirms(startup.text)) return null;
