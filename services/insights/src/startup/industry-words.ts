@@ -132,8 +132,11 @@ const BUYERS: Readonly<Partial<Record<Industry, RegExp>>> = {
     'i',
   ),
   // Who sells what they make in a shop of their own buys nothing that shops buy.
-  'E-commerce':
-    /\b(?:merchants?|sellers?|brands?|shops?|stores?|retailers?|shoppers?|e-?commerce|marketplaces?|restaurants?|suppliers?|manufacturers?|makers|warehouses?|couriers?)\b/i,
+  'E-commerce': new RegExp(
+    String.raw`\b(?:merchants?|sellers?|brands?|shops?|stores?|retailers?|shoppers?|e-?commerce|marketplaces?|restaurants?|suppliers?|` +
+      String.raw`manufacturers?|makers|warehouses?|couriers?)\b`,
+    'i',
+  ),
   EdTech: new RegExp(
     String.raw`\b(?:schools?|districts?|teach\w{2,4}|tutor\w{0,4}|students?|pupils?|learn\w{2,4}|parents?|famil(?:y|ies)|universit\w{1,4}|colleges?|` +
       String.raw`education\w{0,4}|professors?|child(?:ren)?|kids|people|employers?|compan\w{1,4}|train\w{2,4}|exam\w{0,3}|cent(?:er|re)s?)\b`,

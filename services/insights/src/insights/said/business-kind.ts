@@ -43,8 +43,11 @@ function isOfWhole({ id }: Archetype, text: string): boolean {
 }
 
 /** Whoever sells to private people. */
-const PRIVATE =
-  /\b(?:people|parents?|famil(?:y|ies)|men|women|kids|children|students?|owners|consumers?|shoppers?|buyers?|households|fans|runners|players|adults|guests|travell?ers|collectors)\b/i;
+const PRIVATE = new RegExp(
+  String.raw`\b(?:people|parents?|famil(?:y|ies)|men|women|kids|children|students?|owners|consumers?|shoppers?|buyers?|households|fans|` +
+    String.raw`runners|players|adults|guests|travell?ers|collectors)\b`,
+  'i',
+);
 /** To whom these sell: others name an office or a court that their customers have to do with. */
 const SOLD_TO: Readonly<Record<string, RegExp>> = {
   government: new RegExp(
