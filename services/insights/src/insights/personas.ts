@@ -4,7 +4,7 @@ import type { NamedParty, PartyRole } from '@playbook/critique/customers/named-p
 import { readParties } from '@playbook/critique/customers/read-parties';
 import { readPitch } from '@playbook/critique/engine/read-text';
 import { leadingRole } from '@playbook/critique/answer/prefill/roles/said-roles';
-import { tellsOfPast } from '@playbook/critique/engine/words/tells-of-past';
+import { tellsOfPast, tellsOfTried } from '@playbook/critique/engine/words/tells-of-past';
 import { personasOf } from '../knowledge/industry-knowledge.js';
 import { targetUserOfText } from '../startup/industry-words.js';
 import type { KnownStartup } from '../startup/known-startup.js';
@@ -55,6 +55,9 @@ const outsidersIn = (text: string): ReadonlySet<string> =>
 
 /** "Farmer and vet can read it, but we do not sell to them". */
 const SOLD_TO_NONE = /\b(?:not|n['’]t|never) sell(?:ing)? (?:it |this )?to (?:them|either|any of them)\b/i;
+/** "They're not our customer and we've said no", "not our topic now". */
+const IS_NONE_OF_OURS =
+  /\bnot (?:our|the) (?:customers?|clients?|users?|buyers?|topic|market|business)\b|\b(?:we|I)(?:['’]ve| have)? (?:said|say) no\b/i;
 /** "It does not talk to patients". */
 const TALKS_TO_NONE =
   /\b(?:not|n['’]t|never) (?:talk|speak|call|write|sell|go|connect)(?:ing|s)? (?:directly )?(?:to|with) (?:[\p{L}-]{1,20} ){0,2}$/iu;
@@ -98,10 +101,12 @@ function toldOf({ text, briefRoles }: KnownStartup, { name, start }: NamedRole):
   if (IS_NO_PARTY.some((pattern) => pattern.test(before)) || COSTS_AFTER.test(after)) return null;
   if (!haveAPart(before, after)) return null;
   const sentence = sentenceOf(text, [{ start, end: start + name.length }], () => true);
-  if (sentence === null || SOLD_TO_NONE.test(sentence)) return null;
+  if (sentence === null || SOLD_TO_NONE.test(sentence) || IS_NONE_OF_OURS.test(sentence)) return null;
   const said = briefRoles.of(sentence);
   if (said?.isOfLong === true && leadingRole(said) === 'founder') return null;
-  return tellsOfPast(sentence) || TELLS_OF_FOUNDERS.test(sentence) ? null : sentence;
+  return [tellsOfPast, tellsOfTried].some((tells) => tells(sentence)) || TELLS_OF_FOUNDERS.test(sentence)
+    ? null
+    : sentence;
 }
 
 /** People whom the founder names beside the customers: those who feel it are not always those who pay. */

@@ -78,6 +78,18 @@ function isSoldTo(tokens: readonly Token[], phrase: NounPhrase): boolean {
   );
 }
 
+/** "Customers are chapati kiosks", "buyers will be daughters": whatever is called so buys. */
+function isCalledCustomer(tokens: readonly Token[], phrase: NounPhrase): boolean {
+  const lead = leadOf(tokens, phrase.first);
+  const being = lowerAt(tokens, lead) === 'be' && lowerAt(tokens, lead - 1) === 'will' ? lead - 1 : lead;
+  return (
+    /^(?:are|will|:)$/.test(lowerAt(tokens, being)) &&
+    CUSTOMER_PATTERNS.customersAre.test(lowerAt(tokens, being - 1)) &&
+    lowerAt(tokens, being - 1) !== 'us' &&
+    PLURAL.test(lowerAt(tokens, phrase.head))
+  );
+}
+
 /** A plural that no list knows may be somebody where its place says so, unless it is a thing or a name. */
 const mayBeSomebody = (head: Token): boolean => !isThing(head) && (head.pos === 'NOUN' || head.sentenceInitial);
 
@@ -116,7 +128,7 @@ function mentionOf(tokens: readonly Token[], phrase: NounPhrase): PartyMention |
   const head = tokens[phrase.head];
   if (head?.kind !== 'word' || isNobodyHere(tokens, phrase)) return null;
   const isPlural = PLURAL.test(head.lower);
-  return isSoldTo(tokens, phrase) || isBuyerHere(tokens, phrase)
+  return [isSoldTo, isBuyerHere, isCalledCustomer].some((isSure) => isSure(tokens, phrase))
     ? { ...phrase, ...behindName(tokens, phrase.head, []), isPlural, likelihood: 'sure' }
     : mentionByName(tokens, phrase, head, isPlural);
 }

@@ -53,6 +53,11 @@ const CLAUSE_ENDS =
 /** "Heads of bids at contractors". */
 const OF_ENDS = /^(?:at|in|from|on|with|to)$/;
 
+/** "People who want to move" are told apart by what they want; "helps people who stammer to phone" says what they are helped to do. */
+const OF_WISH =
+  /^(?:want|need|have|like|love|hope|try|tries|plan|learn|wait|able|going|trying|afraid|used|due|about|close|next|married|belong|listen|go|move|travel|come)s?$/;
+const isOfWish = (token: Token | undefined): boolean => OF_WISH.test(token?.lower ?? '');
+
 /** "Owners of small apartment buildings", "adults with ADHD": the words behind somebody who could be anybody; none elsewhere. */
 export function narrowedBy(tokens: readonly Token[], head: number): readonly Token[] {
   if (!ANYBODY.has(lowerAt(tokens, head)) || !NARROWING_LEADS.has(lowerAt(tokens, head + 1))) return [];
@@ -62,6 +67,7 @@ export function narrowedBy(tokens: readonly Token[], head: number): readonly Tok
     ({ lower, sentence }, index) =>
       index > 1 &&
       (CLAUSE_ENDS.test(lower) ||
+        (lower === 'to' && !isOfWish(behind[index - 1])) ||
         (isOf && OF_ENDS.test(lower)) ||
         VERBS.buying.has(lower) ||
         VERBS.trying.has(lower) ||

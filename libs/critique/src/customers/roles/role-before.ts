@@ -262,6 +262,13 @@ function isDeniedThing(tokens: readonly Token[], lead: number): boolean {
   );
 }
 
+/** "Buyers will be daughters", "buyers: moving companies". */
+const isCalledBuyer = (tokens: readonly Token[], lead: number): boolean =>
+  (lowerAt(tokens, lead) === ':' && WORDS.customersAre.test(lowerAt(tokens, lead - 1))) ||
+  (lowerAt(tokens, lead) === 'be' &&
+    lowerAt(tokens, lead - 1) === 'will' &&
+    WORDS.customersAre.test(lowerAt(tokens, lead - 2)));
+
 const JOINS = /^(?:and|but|,)$/;
 /** "We sell to schools and not to parents". */
 const isDenied = (tokens: readonly Token[], lead: number): boolean =>
@@ -273,6 +280,7 @@ export function roleBefore(tokens: readonly Token[], mention: PartyMention): Par
   if (!isSameSentence(tokens, lead, mention.first)) return null;
   const place = { tokens, lead, mention };
   const word = lowerAt(tokens, lead);
+  if (isCalledBuyer(tokens, lead)) return 'pays';
   // "To olive mills, later to bottlers".
   if (lowerAt(tokens, lead - 1) === 'later') return 'isSpokenOf';
   if ((word === 'to' || word === 'for') && isDenied(tokens, lead)) return 'isNotFor';

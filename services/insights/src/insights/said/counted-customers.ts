@@ -10,6 +10,10 @@ const IN_WORDS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine
 /** "27 contractors pay us" counts them before "the books of four contractors" does. */
 const PAY_OR_USE = /\b(?:pays?|paying|paid|uses?|using|signed|subscribe|customers)\b/i;
 
+/** "Three testers on old orders", "the first three calls": who tries it leaves no gap. */
+const IS_TRIAL =
+  /\b(?:test(?:s|ed|ing|ers?)?|trial(?:s|led)?|pilots?|tried|tries|free|unpaid|first (?:two|three|four|five|\d))\b/i;
+
 function numberOf(told: string): number {
   const inWords = IN_WORDS.indexOf(told);
   if (inWords >= 0) return inWords + FEWEST;
@@ -32,7 +36,8 @@ export function countOf({
   );
   const sentences = sentencesOf(description)
     .map(({ text }) => text)
-    .filter((sentence) => counted.test(sentence) && !tellsOfPast(sentence) && briefRoles.maySay(sentence, 'traction'));
+    .filter((sentence) => counted.test(sentence) && !tellsOfPast(sentence) && briefRoles.maySay(sentence, 'traction'))
+    .filter((sentence) => !IS_TRIAL.test(sentence));
   const found = counted.exec(sentences.find((sentence) => PAY_OR_USE.test(sentence)) ?? sentences[0] ?? '');
   const count = numberOf(found?.[1]?.toLowerCase() ?? '');
   return Number.isSafeInteger(count) && count >= FEWEST ? { count, name: customerName(customer) } : null;

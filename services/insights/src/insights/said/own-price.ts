@@ -80,7 +80,8 @@ const IS_PRICE = new RegExp(
   'i',
 );
 /** What is paid today is no price of theirs. */
-const IS_TODAY = /^(?:today|now|currently|until now)\b(?!.*\b(?:us|our|ours|we)\b)/i;
+const IS_TODAY =
+  /^(?:today|now|currently|until now)\b(?!.*\b(?:us|our|ours|we)\b)(?!,? (?:about |over )?\d[\d,.]{0,8} \p{L})/iu;
 /** What is asked of investors is no price. */
 const IS_RAISED =
   /\b(?:looking for|raising|raised?|seek(?:ing)?|grant|foundation|angels?|investors?|donat\w{1,6})\b[^.;!?]{0,40}\d/i;
@@ -153,12 +154,15 @@ export function priceSentence({ text, customer, briefRoles }: KnownStartup, { pr
 /** What a sentence is told for beside a price, in which a sum is seldom one. */
 const SELDOM_PRICED: readonly SentenceRole[] = ['past', 'market', 'quote', 'founder', 'today'];
 
+/** "Price is £420 first copy". */
+const IS_CALLED_PRICE = /^(?:the |our )?(?:prices?|fees?|costs?)\b|\bwe (?:charge|ask for)\b/i;
+
 /** The sentence whose sum is most likely what is charged, where none surely is; null where each is of something else. */
 export function perhapsPrice({ text, briefRoles }: KnownStartup): string | null {
   const likelihood = (sentence: string): number => briefRoles.of(sentence)?.scores.price ?? 0;
   const isOfSomethingElse = (sentence: string): boolean => {
     const said = briefRoles.of(sentence);
-    return said !== undefined && said.isOfLong && SELDOM_PRICED.includes(leadingRole(said));
+    return !IS_CALLED_PRICE.test(sentence) && said?.isOfLong === true && SELDOM_PRICED.includes(leadingRole(said));
   };
   const [likeliest] = sentencesOf(text)
     .map((one) => one.text)
