@@ -54,9 +54,13 @@ const CLAUSE_ENDS =
 const OF_ENDS = /^(?:at|in|from|on|with|to)$/;
 
 /** "People who want to move" are told apart by what they want; "helps people who stammer to phone" says what they are helped to do. */
-const OF_WISH =
-  /^(?:want|need|have|like|love|hope|try|tries|plan|learn|wait|able|going|trying|afraid|used|due|about|close|next|married|belong|listen|go|move|travel|come)s?$/;
-const isOfWish = (token: Token | undefined): boolean => OF_WISH.test(token?.lower ?? '');
+const OF_WISH = new Set(
+  (
+    'want wants need needs have has like likes love loves hope hopes try tries plan plans learn learns wait waits able going trying afraid used due ' +
+    'about close next married belong belongs listen go goes move moves travel come comes'
+  ).split(' '),
+);
+const isOfWish = (token: Token | undefined): boolean => OF_WISH.has(token?.lower ?? '');
 
 /** "Owners of small apartment buildings", "adults with ADHD": the words behind somebody who could be anybody; none elsewhere. */
 export function narrowedBy(tokens: readonly Token[], head: number): readonly Token[] {
