@@ -51,9 +51,9 @@ function FiguresSection(): ReactNode {
       <p>
         Insights and filled-in answers are made of what you wrote in the idea check. Readers who did not know how they
         are made read 1,127 such lines about 58 invented startups that the engine had never seen: 40 of 100 lines were
-        true and about this startup, 40 were true of nearly any, and 20 were wrong. Most of the wrong ones follow from
-        one customer who was misread. Where {EDITION.productName} is not sure, it asks. Read what is filled in before
-        you send it.
+        true and about this startup, 40 were true of nearly any, and 20 were wrong. Nearly half of the wrong ones follow
+        from a customer or a trade that was misread. Where {EDITION.productName} is not sure, it asks. Read what is
+        filled in before you send it.
       </p>
       <p>
         The engine was improved with the help of these same texts. Expect it to do somewhat worse on yours. The figures
