@@ -263,7 +263,9 @@ describe('insights about a section', () => {
       industry: 'Healthcare',
     } as const;
     expect(about('competitors', hospitals).insights).toContain('Epic, Oracle Health. Ask hospitals which');
-    expect(about('competitors', { ...hospitals, industry: 'General' as never }).insights).toContain('knows no company');
+    expect(about('competitors', { ...hospitals, industry: 'General' as never }).insights).toContain(
+      'does not know who else',
+    );
   });
 
   it('ask what a partner asks a business of this trade', () => {

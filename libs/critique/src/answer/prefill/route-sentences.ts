@@ -92,8 +92,13 @@ const HOW_OURS_WORKS = new RegExp(
 
 /** "Every opera house has a basement": what there is without it. */
 const OF_EVERYBODY = /\bevery (?:\p{L}{2,20} ){1,3}has\b/u;
+/** "We sell to hotels", "orders come on WhatsApp", "the home pays us", "we are at idea stage": how it is sold, and how far they are. */
+const OF_SALES =
+  /^(?:and |but )?(?:we|i) sell\b[^.;!?]{0,60}\bto\b|^orders? come\b|\bpays? (?:us|me)\b|^we(?:['’]re| are) (?:at|in|still)\b|^at the moment\b/i;
+
 /** What says nothing of how a thing works. */
 const NO_WORKING = [
+  OF_SALES,
   OF_EVERYBODY,
   WORDS.ofPilot,
   WORDS.ofCharge,
@@ -163,8 +168,9 @@ const ROUTES: Readonly<Record<string, (sentence: ReadSentence) => boolean>> = {
     WORDS.ofTheirLife.test(text) &&
     !/\bwas going to\b/.test(text) &&
     (isOfPast || !tellsWhatWasMade(text)),
-  'how-it-works': ({ isStated, hasIncome, isOfTrade, isOfPast, text }) =>
+  'how-it-works': ({ isStated, hasIncome, isOfTrade, isOfPast, text, roles }) =>
     isStated('mechanism') &&
+    (!roles.isOfLong || roles.sure.has('product')) &&
     !hasIncome &&
     !PAYS_FOR_IT.test(text) &&
     !TELLS_OF_FOUNDER.test(text) &&
@@ -178,6 +184,11 @@ const ROUTES: Readonly<Record<string, (sentence: ReadSentence) => boolean>> = {
 
 /** Questions whose answer stands where the product is described, and not where the problem is. */
 const OF_THE_PRODUCT = new Set(['metrics', 'business-model', 'first-users', 'validation', 'how-it-works']);
+
+/** Where a brief tells much, the problem said once more is no competitor. */
+const FEWEST_OF_LONG = 6;
+const isOfBrief = (fieldId: string, brief: string): boolean =>
+  OF_THE_PRODUCT.has(fieldId) || (fieldId === 'competitors' && sentencesOf(brief).length >= FEWEST_OF_LONG);
 
 /** Whether what a sentence says is what a question asks for. */
 const mayAnswer = (fieldId: string, { roles }: ReadSentence): boolean => {
@@ -202,7 +213,7 @@ export function routedSentences(
 ): string {
   const answers = ROUTES[fieldId];
   if (answers === undefined) return '';
-  const found = readSentences(sentencesOf(`${brief}\n${OF_THE_PRODUCT.has(fieldId) ? '' : problem}`))
+  const found = readSentences(sentencesOf(`${brief}\n${isOfBrief(fieldId, brief) ? '' : problem}`))
     .filter((sentence) => (answers(sentence) && mayAnswer(fieldId, sentence)) || surelyAnswers(fieldId, sentence))
     .map(({ text }) => text)
     .filter((text) => !OF_OWN_NUMBERS.has(fieldId) || !(isOfOtherFirm(text, brief) || HOW_OURS_WORKS.test(text)));

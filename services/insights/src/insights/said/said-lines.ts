@@ -56,7 +56,7 @@ function rivalsLine({ basis, description, text }: KnownStartup, customers: strin
     return `You name ${LIST.format(named)}: ask ${customers} what they pay for there, and where it stops.`;
   const rivals = basis.industryFrom === 'founder' ? rivalsOf(basis.industry, text) : [];
   return rivals.length === 0
-    ? `Playbook knows no company that sells this to ${customers}: the names have to come from them.`
+    ? `Playbook does not know who else sells this to ${customers}: name those whom you meet, and say where each of them stops.`
     : `Close to it by what you write: ${rivals.join(', ')}. Ask ${customers} which of them they have and where it stops.`;
 }
 
