@@ -108,6 +108,15 @@ const surelyDescribes = ({ roles, isOfPast, text }: ReadSentence): boolean =>
   !roles.sure.has('past') &&
   DESCRIBES.some((role) => roles.sure.has(role) && says(roles, role));
 
+/** "Her mother used it as a head wrap", "one in Reno bakes us cookies": whom a sentence speaks of stands before. */
+const OF_THOSE_BEFORE = /^(?:he|she|her|his|they|their|them|those|these|both|one (?:in|of)|no joke)\b/i;
+/** What leans on the sentence before is told with it, or not at all. */
+const standsAlone = (
+  { text }: ReadSentence,
+  before: ReadSentence | undefined,
+  kept: readonly ReadSentence[],
+): boolean => !OF_THOSE_BEFORE.test(text) || (before !== undefined && kept.includes(before));
+
 /** What a brief says of the startup, without the founders' story and without what customers do today; empty where a longer one says nothing of it. */
 export function descriptionOfTheStartup(brief: string): string {
   const sentences = brief.split(/\n/).flatMap(typedSentences);
@@ -117,7 +126,8 @@ export function descriptionOfTheStartup(brief: string): string {
     .filter((sentence) => wordsIn(sentence.text) >= FEWEST_OF_SENTENCE)
     .filter((sentence) => surelyDescribes(sentence) || !isToldOfOthers(sentence))
     .filter((sentence, index, told) => sentence.roles.isOfLong || told.slice(0, index + 1).some(speaksOfStartup));
-  const own = [fromProduct(kept, brief), kept].map((told) => told.map(({ text }) => text)).find(isEnough) ?? [];
+  const standing = kept.filter((sentence) => standsAlone(sentence, read[read.indexOf(sentence) - 1], kept));
+  const own = [fromProduct(standing, brief), standing].map((told) => told.map(({ text }) => text)).find(isEnough) ?? [];
   const isNothing = own.length === 0 && read.every(({ roles }) => !roles.isOfLong);
   return isNothing || own.length === sentences.length ? brief : own.join(' ').trim();
 }
