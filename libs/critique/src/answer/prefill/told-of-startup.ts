@@ -117,6 +117,16 @@ const standsAlone = (
   kept: readonly ReadSentence[],
 ): boolean => !OF_THOSE_BEFORE.test(text) || (before !== undefined && kept.includes(before));
 
+/** "It speaks Nepali": the sentence before says what that is, where it tells of a product; empty elsewhere. */
+function whatItIs(first: string | undefined, read: readonly ReadSentence[]): string {
+  const before = /^(?:it|this)\b/i.test(first ?? '')
+    ? read[read.findIndex(({ text }) => text === first) - 1]
+    : undefined;
+  return before !== undefined && (before.roles.likely.has('product') || tellsWhatWasMade(before.text))
+    ? before.text
+    : '';
+}
+
 /** What a brief says of the startup, without the founders' story and without what customers do today; empty where a longer one says nothing of it. */
 export function descriptionOfTheStartup(brief: string): string {
   const sentences = brief.split(/\n/).flatMap(typedSentences);
@@ -129,7 +139,8 @@ export function descriptionOfTheStartup(brief: string): string {
   const standing = kept.filter((sentence) => standsAlone(sentence, read[read.indexOf(sentence) - 1], kept));
   const own = [fromProduct(standing, brief), standing].map((told) => told.map(({ text }) => text)).find(isEnough) ?? [];
   const isNothing = own.length === 0 && read.every(({ roles }) => !roles.isOfLong);
-  return isNothing || own.length === sentences.length ? brief : own.join(' ').trim();
+  if (isNothing || own.length === sentences.length) return brief;
+  return [whatItIs(own[0], read), ...own].join(' ').trim();
 }
 
 const isEnough = (told: readonly string[]): boolean =>
