@@ -92,9 +92,9 @@ const HOW_OURS_WORKS = new RegExp(
 
 /** "Every opera house has a basement": what there is without it. */
 const OF_EVERYBODY = /\bevery (?:\p{L}{2,20} ){1,3}has\b/u;
-/** "We sell to hotels", "orders come on WhatsApp", "the home pays us", "we are at idea stage": how it is sold, and how far they are. */
+/** "We sell to hotels", "an order comes on WhatsApp", "the home pays us", "we are at idea stage": how it is sold, and how far they are. */
 const OF_SALES =
-  /^(?:and |but )?(?:we|i) sell\b[^.;!?]{0,60}\bto\b|^orders? come\b|\bpays? (?:us|me)\b|^we(?:['’]re| are) (?:at|in|still)\b|^at the moment\b/i;
+  /^(?:and |but )?(?:we|i) sell\b[^.;!?]{0,60}\bto\b|^order(?:s)? come\b|\bpays? (?:us|me)\b|^we(?:['’]re| are) (?:at|in|still)\b|^at the moment\b/i;
 
 /** What says nothing of how a thing works. */
 const NO_WORKING = [

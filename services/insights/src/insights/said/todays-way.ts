@@ -41,7 +41,7 @@ const WITH_PRODUCT = new RegExp(
   String.raw`\b(?:and it \p{L}{2,20}s|pays? (?:us|nothing|an? (?:annual |monthly |yearly )?(?:subscription|fee|licen[cs]e))` +
     String.raw`|do(?:n['’]?t| not) pay|pays? (?:about |around )?[$€£]\d|just gets?|use nothing` +
     String.raw`|pays? (?:by|per|monthly|me|\p{Lu}{0,2}[$€£₹])|reports? sav\p{L}{2,4}|for (?:free|nothing)|free (?:on|by|via)` +
-    String.raw`|(?:log|sign)s? (?:in|on) (?:for )?free|orders? (?:on|by|via|through) (?:whatsapp|instagram|telegram|phone)` +
+    String.raw`|(?:log|sign)s? (?:in|on) (?:for )?free|order(?:s)? (?:on|by|via|through) (?:whatsapp|instagram|telegram|phone)` +
     String.raw`|(?:sees?|gets?) the (?:same )?(?:picture|photo|slip|result|report|map)` +
     String.raw`|gets? (?:an? |the )?(?:[\p{L}-]{2,20} ){0,2}(?:link|text|message|map|alert|report|list|copy|photo|reminder))\b`,
   'iu',
