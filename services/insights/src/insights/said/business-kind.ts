@@ -60,6 +60,8 @@ const SOLD_TO: Readonly<Record<string, RegExp>> = {
       String.raw`breeders?|shepherds?|cattle|greenhouses?|nurseries|hatcheries|co-?op\w{0,8}|estates?)\b`,
     'i',
   ),
+  accounting:
+    /\b(?:account(?:ants?|ing)|bookkeep\w{2,4}|tax|firms?|freelanc\w{2,4}|self-employed|traders|business(?:es)?|companies|owners)\b/i,
   'consumer-hardware': PRIVATE,
   'food-brand': PRIVATE,
   'online-shop': PRIVATE,
