@@ -11,6 +11,8 @@ describe('people whom a founder names', () => {
     ['Drawer is an app for clothes. We are looking for a developer to make it.', /^Developer:/m],
     ['Grave care. Once a month a caretaker washes the stone and sends a photo.', /^Caretaker:/m],
     ['Porch is an AI payables clerk.', /^Clerk:/m],
+    ['Lift plans. The contractor just receives the file, they are not our customer.', /^Contractor:/m],
+    ['Rounds for sweeps. The property manager asks for a login, not our topic now.', /^Property manager:/m],
     ['It answers the phone of a lab. It does not talk to patients.', /^Patient:/m],
     ['We make an AI tutor for exams in mathematics.', /^Tutor:/m],
     ['A clamp for pipes. Installation is 3 hours by a plumber.', /^Plumber:/m],

@@ -21,6 +21,8 @@ describe('the countries of a text', () => {
     ['They pay 900 CHF a year.', ['Switzerland']],
     ['I was a manager in Pune. A welder needs a gate pass and an Emirates ID.', ['United Arab Emirates']],
     ['A bowling alley in Lima, Ohio.', ['United States']],
+    ['A helmet made in Busan. It speaks Nepali, Vietnamese, Uzbek and Khmer.', ['South Korea']],
+    ['A vest is KSh 4,200.', ['Kenya']],
     ['In Lagos, American firms pay us.', ['Nigeria', 'United States']],
     ['I apprenticed in England for three years. In Trinidad a tuner is a star.', ['Trinidad and Tobago']],
     ['Now 4 brokerages in Turkey use it and 1 in Rotterdam is testing.', ['Turkey', 'Netherlands']],

@@ -16,6 +16,10 @@ describe('sentences for a question', () => {
     ['how-it-works', 'A wig takes about 40 hours, and every opera house has a basement with our kit.', ''],
     ['how-it-works', 'Every spring I go up with a hammer and I listen to the sound of our anchors.', ''],
     ['how-it-works', 'It will be for schools first and then for colleges.', ''],
+    ['how-it-works', 'We sell in our shop to cat owners, and the app counts the boards.', ''],
+    ['how-it-works', 'At the moment our treasurer pays for the license by an app.', ''],
+    ['competitors', 'Raising €300k, because at present each hull is laid up by hand by two brothers.', ''],
+    ['why-now', 'Honestly this began as a spreadsheet in a group of mothers in February 2023.', ''],
     ['metrics', "Our model is fitted from three runs on the customer's own dryer. Five sites pay.", 'Five sites pay.'],
     ['competitors', 'It’s about wardens, the people with the stop sign.', ''],
   ])('%s: %s', (field, brief, expected) => {

@@ -161,6 +161,7 @@ const ROUTES: Readonly<Record<string, (sentence: ReadSentence) => boolean>> = {
     WORDS.turned.test(sentence.text) &&
     !counts(sentence) &&
     !sentence.isOfPast &&
+    !tellsOfTried(sentence.text) &&
     ![WORDS.ofTheirs, WORDS.ofStory].some((pattern) => pattern.test(sentence.text)),
   'why-this-problem': ({ isStated, isOfPast, text }) =>
     isStated('team') &&

@@ -191,7 +191,9 @@ function roleOfNeed(tokens: readonly Token[], at: number): PartyRole | null {
 
 /** "A vinegar that food companies buy". */
 const isBoughtByThem = (tokens: readonly Token[], first: number, at: number): boolean =>
-  /^(?:that|which)$/.test(lowerAt(tokens, leadOf(tokens, first))) && isVerbOf(VERBS.buying, tokens[at]);
+  /^(?:that|which)$/.test(lowerAt(tokens, leadOf(tokens, first))) &&
+  isVerbOf(VERBS.buying, tokens[at]) &&
+  !isSignature(tokens, at);
 
 /** What they do with the founders: "train with us", and not "speak with us". */
 function roleWithUs(tokens: readonly Token[], at: number): PartyRole | null {

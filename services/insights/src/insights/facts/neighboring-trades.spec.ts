@@ -24,6 +24,8 @@ const RIVALS_WITH_GRANTS =
   'We help cocoa cooperatives to prove where their beans grow. An exporter pays $3 a farm. Rivals are consultants and nonprofit projects that end with the grant.';
 const CHARITY =
   'A charity that finds foster homes. Donors and a foundation grant pay. We train volunteers for the nonprofit.';
+const LIME =
+  'Lime from oyster shells for masons who restore walls. Oyster farmers give us the shells and pay nothing. Masons pay 25 euros.';
 const KITS = 'Enzymes for diagnostic kit makers in San Diego, who wait 14 weeks for them.';
 const BLOOD_TEST = 'A blood test that diagnoses sepsis in hospitals in Ohio. Patients wait a day for it now.';
 
@@ -33,6 +35,7 @@ describe('what is known of a neighboring trade', () => {
     ['challenges', PAID_GROWERS, FARMS, /growers? trust|grower's own prices/],
     ['challenges', RIVALS_WITH_GRANTS, CHARITY, /largest funder leaves/],
     ['challenges', KITS, BLOOD_TEST, /HIPAA/],
+    ['challenges', LIME, FARMS, /growers? trust|grower's own prices/],
     ['business-model', POTS, APP, /paywalls|Trial to paid/],
     ['market-size', CABINETS, RACKS, /data centers: 176 TWh/],
   ] as const)('says nothing in %s of: %s', (section, other, own, fact) => {

@@ -90,7 +90,7 @@ const IS_OF_RIVAL = /\b(?:on|at|with|from) \p{Lu}[\p{L}\d.]{1,30} (?:costs?|char
 /** "They will sell you a new stone for £1,900", "people lose 600 euros": what others ask, or what is lost. */
 const IS_OF_OTHERS = new RegExp(
   String.raw`^(?:every|each|a single) [^.;!?]{3,60}\bcosts? (?!us\b)|\b(?:must|has to|have to) sell\b|\b(?:will )?sells? you\b` +
-    String.raw`|\b(?:lose|loses|lost|losing|wastes?|wasting)\b[^.;!?]{0,30}\d`,
+    String.raw`|\b(?:lose|loses|lost|losing|wastes?|wasting)\b[^.;!?]{0,30}(?:\d|\b(?:hundreds?|thousands?|millions?)\b)`,
   'i',
 );
 /** "Gen Z spends $360 billion a year". */

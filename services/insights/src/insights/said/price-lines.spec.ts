@@ -59,6 +59,22 @@ describe('what is said of a price', () => {
     expect(priceLine(story(traction), 'food brands')).toMatch(line);
   });
 
+  it.each([
+    ['A probe on a string. 41 mortuaries now, GHS 350 per month for each room.', 'GHS 350'],
+    ['A register of pianos. Price will be 12 € monthly for tuners.', '12 €'],
+    ['An app for interpreters. It is 79 kr a month.', '79 kr'],
+    ['Factories get glasses. The factory is billed 310 taka per pair.', '310 taka'],
+  ])('quotes a sum in any money: %s', (description, sum) => {
+    expect(priceLine(description)).toContain(sum);
+  });
+
+  it('asks about a sum that may be the price, and calls none of what others lose one', () => {
+    const line = priceLine(
+      'An app for court interpreters. They lose several thousand kronor a year. One set around 180 zł.',
+    );
+    expect(line).toContain('“One set around 180 zł”: is that what one customer pays you?');
+  });
+
   it('counts nothing of what a story says was given up', () => {
     expect(priceLine(story('14 paying brands now, $41k MRR.'), 'food brands')).not.toContain('2 customers');
   });
