@@ -55,8 +55,11 @@ function likelihoodAt(tokens: readonly Token[], phrase: NounPhrase, isPlural: bo
 }
 
 const BUYS_FROM_US = /^(?:us|it|yearly|annually|monthly|weekly|:|\.|,|[$€£]|[$€£]?\d.{0,20})$/;
+/** An "'s" that begins a text is nobody. */
+const IS_CALLED = /^\p{L}{3}/u;
 /** "The race loft buys": whatever no list knows is somebody where it buys or pays. */
 const isBuyerHere = (tokens: readonly Token[], { first, head }: NounPhrase): boolean =>
+  IS_CALLED.test(lowerAt(tokens, head)) &&
   (lowerAt(tokens, first - 1) === 'the' || tokens[first]?.sentenceInitial === true) &&
   /^(?:buys|pays)$/.test(lowerAt(tokens, head + 1)) &&
   BUYS_FROM_US.test(lowerAt(tokens, head + 2)) &&
