@@ -257,20 +257,6 @@ describe('insights about a section', () => {
     );
   });
 
-  it('ask whether those pay for whom it only is', () => {
-    const line = (description: string): string => about('target-customers', { description }).insights;
-    expect(line('A tally app for shearing contractors.')).toContain('Say whether it is they who pay, and');
-    expect(line('23 shearing contractors pay $85 a month.')).not.toContain('whether it is they who pay');
-  });
-
-  it('put no price on how things are', () => {
-    const { suggestions } = about('market-size', {
-      ideaBrief: 'A sauna on a trailer.',
-      problem: 'People who swim in winter have nowhere to warm up.',
-    });
-    expect(suggestions.join(' ')).not.toContain('Put a yearly price');
-  });
-
   it('name rivals where the industry is chosen, and say else that none is known', () => {
     const hospitals = {
       ideaBrief: 'We write discharge letters. Two hospitals pay $4 a letter.',
