@@ -103,7 +103,8 @@ const saysTheWay = (problem: string): boolean => readSlots(readPitch(problem)).t
 function slotsOf(startup: KnownStartup): Slots {
   const { customer, description, todaysTools, text } = startup;
   const problem = problemOfCustomers(startup) ?? '';
-  const named = customer === null ? null : customerName(customer);
+  // Of "(a)" nothing is left that could be counted.
+  const named = customerName(customer ?? '') || null;
   return {
     customer: named,
     register: named === null ? null : lookUpOf(named, startup),

@@ -8,6 +8,11 @@ describe('what is said of a section', () => {
     expect(line('23 shearing contractors pay $85 a month.')).not.toContain('whether it is they who pay');
   });
 
+  it('counts nobody whose name is an aside', () => {
+    expect(about('market-size', { targetUsers: '(a)' }).suggestions.join(' ')).not.toContain('Count :');
+    expect(about('target-customers', { targetUsers: '(a)' }).insights).not.toContain('You name .');
+  });
+
   it('puts no price on how things are', () => {
     const { suggestions } = about('market-size', {
       ideaBrief: 'A sauna on a trailer.',

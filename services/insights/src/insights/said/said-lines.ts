@@ -39,7 +39,7 @@ const ONE_PAYS = /(?:^|[.;!?\n]\s{0,3}|\band )(?:an?|one) ((?:[\p{L}-]{2,20} ){0
 export function whom({ customer, basis }: KnownStartup, otherwise: string): string {
   if (customer === null || customer === basis.targetUser) return otherwise;
   const name = customerName(customer);
-  return HAS_MARKUP.test(name) ? otherwise : name;
+  return name === '' || HAS_MARKUP.test(name) ? otherwise : name;
 }
 const whose = (startup: KnownStartup): string => {
   const named = whom(startup, '');
@@ -136,7 +136,7 @@ const LINES: Readonly<Record<InsightSection, LinesOf>> = {
     const named = wholeCustomerName(customer);
     const pay = startup.isPayerTold ? '' : ' whether it is they who pay, and';
     return [
-      `You name ${HAS_MARKUP.test(named) ? 'your customers' : named}. Say${pay} what happens on the day one of them looks for this${without}.`,
+      `You name ${named === '' || HAS_MARKUP.test(named) ? 'your customers' : named}. Say${pay} what happens on the day one of them looks for this${without}.`,
     ];
   },
   'business-model': (startup, slots) => {
