@@ -4,12 +4,11 @@ import { nounPhraseAt } from '../../text/grammar/noun-phrase.js';
 import { spanOf } from '../../text/spans/token-spans.js';
 import { oncePer } from '../../text/once-per.js';
 import type { Token } from '../../text/tokens/token.js';
-import { currencyNamed } from './currency-names.js';
+import { CURRENCY_NAME, currencyNamed } from './currency-names.js';
 import { isScaleWord, numberValue } from './number-value.js';
 import type { NumberType, TypedNumber } from './typed-number.js';
 
 const CUES = readSinglePatterns('numbers', [
-  'money',
   'time',
   'month',
   'pricedBefore',
@@ -109,7 +108,7 @@ const wordAt = (tokens: readonly Token[], index: number): string => tokens[index
 /** The money that a word behind or before a sum stands for. */
 function currencyBeside({ tokens, index, last }: Place): string | null {
   const next = lowerAt(tokens, last + 1);
-  if (MONEY_SIGN.test(next) || CUES.money.test(next)) return next;
+  if (MONEY_SIGN.test(next) || CURRENCY_NAME.test(next)) return next;
   return currencyNamed(wordAt(tokens, index - 1)) ?? currencyNamed(wordAt(tokens, last + 1)) ?? null;
 }
 

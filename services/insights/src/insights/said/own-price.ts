@@ -3,7 +3,7 @@ import type { BriefRoles } from '@playbook/critique/answer/prefill/roles/brief-r
 import { leadingRole } from '@playbook/critique/answer/prefill/roles/said-roles';
 import type { SentenceRole } from '@playbook/critique/answer/prefill/roles/sentence-role';
 import { amountText } from '@playbook/critique/engine/numbers/amount-text';
-import { CODES_IN_CAPITALS, CURRENCY_NAMES } from '@playbook/critique/engine/numbers/currency-names';
+import { CODES_IN_CAPITALS, CURRENCY_CODES, CURRENCY_NAME } from '@playbook/critique/engine/numbers/currency-names';
 import { readNumbers } from '@playbook/critique/engine/numbers/read-numbers';
 import { readPitch } from '@playbook/critique/engine/read-text';
 import type { Slots } from '@playbook/critique/engine/slots/slot';
@@ -45,17 +45,13 @@ export function shareLine({ ofStartup: description }: KnownStartup): string | nu
     : `${share}% of ${amountText(sum.value, currency)} is ${amountText(own, currency)}: say what of that is left after your own costs.`;
 }
 
-const CODES = [
-  ...[...CURRENCY_NAMES.keys()].filter((code) => !CODES_IN_CAPITALS.includes(code.toUpperCase())),
-  `(?-i:${CODES_IN_CAPITALS.join('|')})`,
-].join('|');
+const CODES = `${CURRENCY_CODES.join('|')}|(?-i:${CODES_IN_CAPITALS.join('|')})`;
+const NAMES = CURRENCY_NAME.source.replace(/^\^|\$$/g, '');
 const SUM =
   String.raw`\p{Sc}\s?\d|\d\s?\p{Sc}|\d\s?kr(?!\p{L})|\bR\d{2,6}\b|\b(?:Rs\.?|Rp\.?|${CODES})\s?\d|\d[\d.,]{0,15}\s?(?:${CODES})\b|` +
+  // "Won" is money behind thousands only.
   String.raw`\d[\d.,]{0,15}\s(?:(?:Swiss|US|Canadian|Australian|Kenyan|Egyptian|Mexican|Indian) )?` +
-  String.raw`(?:dollars|euros?|pounds|naira|rupees|pesos|reais|shillings|francs|yen|zlotys?|dirhams|cedis|baht|rand|` +
-  String.raw`cents|soles|shekels|kronor|kroner|kr[oó]nur?|kwacha|ringgit|tenge|` +
-  String.raw`euro|zł|lira|birr|taka|dinars?|riyals?|yuan|leva|forints?|hryvnias?|bolivianos?|quetzal(?:es)?|lempiras?|guaran[ií]s?|` +
-  String.raw`meticais|kwanzas?|manats?|laris?|somoni|tugriks?|kyats?|pulas?|ariary|gourdes?|dalasis?|denars?|rou?bles?|kina|bob)(?!\p{L})|` +
+  String.raw`(?!(?:won|dong|rm|quid)\b)(?:${NAMES}|soles|bob)(?!\p{L})|` +
   String.raw`\d{1,3}(?:,\d{3})+\s(?:won|dong|sum)|` +
   // "Sixty pounds per tower".
   String.raw`\b(?:ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand)(?:[- ][a-z]{3,5})?\s` +
