@@ -57,10 +57,6 @@ export interface KnownStartup {
   readonly words: string;
 }
 
-/** "Weekend people order on WhatsApp, R65 a bag": how the startup's own customers order. */
-const ORDERED_FROM_US =
-  /\border(?:s|ed|ing)? (?:it |them )?(?:on|by|via|through|over) (?:whatsapp|instagram|telegram|facebook|phone|sms)\b/gi;
-
 /** What tells that somebody pays, and not only that it is for them. */
 const PAYS: readonly PartyRole[] = ['pays', 'isSoldTo'];
 const isToldToPay = (party: NamedParty | null): boolean => party === null || PAYS.some((role) => party.roles.has(role));
@@ -99,7 +95,7 @@ export function knowStartup(context: StartupContext): KnownStartup {
     problem,
     customer: named ?? (customerWords || null),
     isPayerTold: isToldToPay(party),
-    todaysTools: todaysTools(`${ofToday.replace(ORDERED_FROM_US, ' ')}\n${problem}`),
+    todaysTools: todaysTools(`${ofToday}\n${problem}`),
     stems: stemsOf(trade),
     subjects: ofThoseWhoBuild(
       ofThoseWhoSell(

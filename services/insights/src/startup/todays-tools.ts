@@ -18,10 +18,10 @@ const TOOLS: readonly (readonly [pattern: RegExp, name: string])[] = [
 ];
 const MAX_TOOLS = 2;
 const REACH_CHARS = 24;
-/** What a product reads or writes is no way to do without it; what nobody has to use any more is one. */
 /** What the startup does by phone is its own way. */
 const IS_OWN = /\b(?:we|our|app|software|bot|platform|agent|tool)\b[^.;!?\n]{0,120}$/i;
 const OWN_REACH_CHARS = 140;
+/** What a product reads or writes is no way to do without it; what nobody has to use any more is one. */
 const IS_INPUT = /\b(?:to|into|from|import|export|our|via|through|any|scans?|reads?|an?)\s{1,3}$/i;
 
 /** "Nurses keep it running with a logbook": what they work with, though the sentence does not say that it is today. */
@@ -33,11 +33,17 @@ function isOfCustomers(text: string, start: number, isSure: boolean): boolean {
   return isSure ? !IS_INPUT.test(before) || IS_WORKED_WITH.test(before) : IS_WORKED_WITH.test(before);
 }
 
+/** "Weekend people order on WhatsApp, R65 a bag": how the startup's own customers order. */
+export const ORDERS_BY_MESSAGE =
+  /\border(?:s|ed|ing)? (?:it |them )?(?:on|by|via|through|over) (?:whatsapp|instagram|telegram|facebook|phone|sms)\b/i;
+
 /** What customers work with today, by a founder's own words: "paper and spreadsheets"; null where none is named. */
 export function todaysTools(text: string): string | null {
   const { today } = slotsOf(readPitch(text));
+  const isOrder = (start: number): boolean =>
+    ORDERS_BY_MESSAGE.test(text.slice(Math.max(0, start - REACH_CHARS), start + REACH_CHARS));
   const named = today.spans
-    .filter(({ start }) => isOfCustomers(text, start, today.state === 'stated'))
+    .filter(({ start }) => !isOrder(start) && isOfCustomers(text, start, today.state === 'stated'))
     .flatMap(({ start, end }) => TOOLS.find(([pattern]) => pattern.test(text.slice(start, end)))?.[1] ?? []);
   const tools = [...new Set(named)].slice(0, MAX_TOOLS);
   return tools.length === 0 ? null : tools.join(' and ');

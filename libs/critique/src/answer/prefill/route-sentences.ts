@@ -1,5 +1,6 @@
 import { tellsOfTried } from '../../engine/words/tells-of-past.js';
 import { readSinglePatterns } from '../../lexicon/read-patterns.js';
+import { FEWEST_OF_LONG } from './roles/role-model.js';
 import { tells } from './roles/said-roles.js';
 import type { SentenceRole } from './roles/sentence-role.js';
 import { isListedWord } from '../../lexicon/word-ranks.js';
@@ -187,7 +188,6 @@ const ROUTES: Readonly<Record<string, (sentence: ReadSentence) => boolean>> = {
 const OF_THE_PRODUCT = new Set(['metrics', 'business-model', 'first-users', 'validation', 'how-it-works']);
 
 /** Where a brief tells much, the problem said once more is no competitor. */
-const FEWEST_OF_LONG = 6;
 const isOfBrief = (fieldId: string, brief: string): boolean =>
   OF_THE_PRODUCT.has(fieldId) || (fieldId === 'competitors' && sentencesOf(brief).length >= FEWEST_OF_LONG);
 

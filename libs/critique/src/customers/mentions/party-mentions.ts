@@ -6,7 +6,7 @@ import type { NounPhrase } from '../../text/grammar/noun-phrase.js';
 import type { Token } from '../../text/tokens/token.js';
 import { CUSTOMER_PATTERNS, CUSTOMER_VERBS } from '../customer-patterns.js';
 import { partyPhrasesIn } from './party-phrases.js';
-import { leadOf, lowerAt } from './sentence-words.js';
+import { isCalledCustomer, leadOf, lowerAt } from './sentence-words.js';
 import { isSomebody, likelihoodOfSomebody, type Likelihood } from '../somebody.js';
 import { narrowedBy, ofEnd, placeEnd, sizeEnd } from './what-follows.js';
 
@@ -81,17 +81,9 @@ function isSoldTo(tokens: readonly Token[], phrase: NounPhrase): boolean {
   );
 }
 
-/** "Customers are chapati kiosks", "buyers will be daughters": whatever is called so buys. */
-function isCalledCustomer(tokens: readonly Token[], phrase: NounPhrase): boolean {
-  const lead = leadOf(tokens, phrase.first);
-  const being = lowerAt(tokens, lead) === 'be' && lowerAt(tokens, lead - 1) === 'will' ? lead - 1 : lead;
-  return (
-    /^(?:are|will|:)$/.test(lowerAt(tokens, being)) &&
-    CUSTOMER_PATTERNS.customersAre.test(lowerAt(tokens, being - 1)) &&
-    lowerAt(tokens, being - 1) !== 'us' &&
-    PLURAL.test(lowerAt(tokens, phrase.head))
-  );
-}
+/** Whatever is called a customer is somebody. */
+const isCustomerByName = (tokens: readonly Token[], { first, head }: NounPhrase): boolean =>
+  PLURAL.test(lowerAt(tokens, head)) && isCalledCustomer(tokens, leadOf(tokens, first));
 
 /** A plural that no list knows may be somebody where its place says so, unless it is a thing or a name. */
 const mayBeSomebody = (head: Token): boolean => !isThing(head) && (head.pos === 'NOUN' || head.sentenceInitial);
@@ -131,7 +123,7 @@ function mentionOf(tokens: readonly Token[], phrase: NounPhrase): PartyMention |
   const head = tokens[phrase.head];
   if (head?.kind !== 'word' || isNobodyHere(tokens, phrase)) return null;
   const isPlural = PLURAL.test(head.lower);
-  return [isSoldTo, isBuyerHere, isCalledCustomer].some((isSure) => isSure(tokens, phrase))
+  return [isSoldTo, isBuyerHere, isCustomerByName].some((isSure) => isSure(tokens, phrase))
     ? { ...phrase, ...behindName(tokens, phrase.head, []), isPlural, likelihood: 'sure' }
     : mentionByName(tokens, phrase, head, isPlural);
 }

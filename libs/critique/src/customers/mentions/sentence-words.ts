@@ -40,3 +40,12 @@ export const wordsBefore = (tokens: readonly Token[], index: number): readonly T
 /** The words of the same sentence from an index on, the ten nearest. */
 export const wordsFrom = (tokens: readonly Token[], index: number): readonly Token[] =>
   tokens.slice(index, index + REACH_TOKENS).filter(({ sentence }) => sentence === tokens[index]?.sentence);
+
+/** "Customers are chapati kiosks", "buyers will be daughters", "buyers: moving companies": whether whoever stands behind a word is called a customer. */
+export function isCalledCustomer(tokens: readonly Token[], lead: number): boolean {
+  const verb = lowerAt(tokens, lead) === 'be' && lowerAt(tokens, lead - 1) === 'will' ? lead - 1 : lead;
+  return (
+    /^(?:are|were|will|:)$/.test(lowerAt(tokens, verb)) &&
+    CUSTOMER_PATTERNS.customersAre.test(lowerAt(tokens, verb - 1))
+  );
+}

@@ -4,7 +4,14 @@ import type { PartyMention } from '../mentions/party-mentions.js';
 import type { PartyRole } from '../named-party.js';
 import { arePaidFor } from '../../lexicon/customers.js';
 import { countOf } from './party-counts.js';
-import { isSameSentence, isVerbOf, leadOf, lowerAt, wordsBefore } from '../mentions/sentence-words.js';
+import {
+  isCalledCustomer,
+  isSameSentence,
+  isVerbOf,
+  leadOf,
+  lowerAt,
+  wordsBefore,
+} from '../mentions/sentence-words.js';
 
 /** A mention, and the word in front of it that says something of it. */
 interface Place {
@@ -232,7 +239,6 @@ const behindVerb: RoleAt = (place) => {
 const behindBeing: RoleAt = ({ tokens, lead, mention: { isPlural } }) => {
   const word = lowerAt(tokens, lead);
   const isMany = word === 'are' || word === 'were';
-  if (isMany && WORDS.customersAre.test(lowerAt(tokens, lead - 1))) return 'pays';
   // "For us the client is the funeral home".
   if (word === 'is' && WORDS.customerIs.test(lowerAt(tokens, lead - 1))) return 'isFor';
   if (lowerAt(tokens, lead - 1) === 'you') return 'isFor';
@@ -262,13 +268,6 @@ function isDeniedThing(tokens: readonly Token[], lead: number): boolean {
   );
 }
 
-/** "Buyers will be daughters", "buyers: moving companies". */
-const isCalledBuyer = (tokens: readonly Token[], lead: number): boolean =>
-  (lowerAt(tokens, lead) === ':' && WORDS.customersAre.test(lowerAt(tokens, lead - 1))) ||
-  (lowerAt(tokens, lead) === 'be' &&
-    lowerAt(tokens, lead - 1) === 'will' &&
-    WORDS.customersAre.test(lowerAt(tokens, lead - 2)));
-
 const JOINS = /^(?:and|but|,)$/;
 /** "We sell to schools and not to parents". */
 const isDenied = (tokens: readonly Token[], lead: number): boolean =>
@@ -280,7 +279,7 @@ export function roleBefore(tokens: readonly Token[], mention: PartyMention): Par
   if (!isSameSentence(tokens, lead, mention.first)) return null;
   const place = { tokens, lead, mention };
   const word = lowerAt(tokens, lead);
-  if (isCalledBuyer(tokens, lead)) return 'pays';
+  if (isCalledCustomer(tokens, lead)) return 'pays';
   // "To olive mills, later to bottlers".
   if (lowerAt(tokens, lead - 1) === 'later') return 'isSpokenOf';
   if ((word === 'to' || word === 'for') && isDenied(tokens, lead)) return 'isNotFor';

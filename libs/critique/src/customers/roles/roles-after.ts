@@ -178,7 +178,7 @@ function verbAfter(tokens: readonly Token[], end: number): number | null {
 }
 
 /** What no list knows is somebody by a deed only; "37 mobile teams" are always some. */
-const maybeThings = (tokens: readonly Token[], { head, likelihood }: PartyMention): boolean =>
+const mayBeThings = (tokens: readonly Token[], { head, likelihood }: PartyMention): boolean =>
   likelihood === 'no' && !VAGUE_HEADS.has(tokens[head]?.lemma ?? '');
 
 /** "To pay", "can't": what stands in the place of a deed; null where a deed follows. */
@@ -207,7 +207,7 @@ function roleOfDeed(tokens: readonly Token[], mention: PartyMention, at: number)
   if (isBoughtByThem(tokens, mention.first, at)) return 'pays';
   if (areOnWages(tokens, at)) return 'isPaid';
   // "480 graves on the yearly plan": what no list knows is no customer by that alone.
-  if (areOnPlan(tokens, at)) return maybeThings(tokens, mention) ? null : 'uses';
+  if (areOnPlan(tokens, at)) return mayBeThings(tokens, mention) ? null : 'uses';
   return roleWithUs(tokens, at) ?? roleTowardsUs(tokens, at) ?? roleOfVerb(tokens, at);
 }
 
@@ -251,7 +251,7 @@ const arePaidByTime = (tokens: readonly Token[], { end }: PartyMention): boolean
 export function rolesAfter(tokens: readonly Token[], mention: PartyMention): PartyRole[] {
   const next = tokens[mention.end + 1];
   if (next?.lower === "'s" || next?.text === "'") return ['owns'];
-  if (!maybeThings(tokens, mention) && payAtPrice(tokens, mention)) return ['pays'];
+  if (!mayBeThings(tokens, mention) && payAtPrice(tokens, mention)) return ['pays'];
   if (arePaidByTime(tokens, mention)) return ['isPaid'];
   if (isOfOthers(tokens, mention)) return [];
   const passive = passiveRole(tokens, mention.end + 1);

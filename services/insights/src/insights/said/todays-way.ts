@@ -8,6 +8,7 @@ import { PLACES } from '@playbook/critique/lexicon/names';
 import { isListedWord } from '@playbook/critique/lexicon/word-ranks';
 import type { KnownStartup } from '../../startup/known-startup.js';
 import { saidOf } from '../../startup/said-of-startup.js';
+import { ORDERS_BY_MESSAGE } from '../../startup/todays-tools.js';
 import { quoted } from './quoted.js';
 import { sentenceOf, sentencesOf } from './sentences.js';
 
@@ -41,7 +42,7 @@ const WITH_PRODUCT = new RegExp(
   String.raw`\b(?:and it \p{L}{2,20}s|pays? (?:us|nothing|an? (?:annual |monthly |yearly )?(?:subscription|fee|licen[cs]e))` +
     String.raw`|do(?:n['’]?t| not) pay|pays? (?:about |around )?[$€£]\d|just gets?|use nothing` +
     String.raw`|pays? (?:by|per|monthly|me|\p{Lu}{0,2}[$€£₹])|reports? sav\p{L}{2,4}|for (?:free|nothing)|free (?:on|by|via)` +
-    String.raw`|(?:log|sign)s? (?:in|on) (?:for )?free|order(?:s)? (?:on|by|via|through) (?:whatsapp|instagram|telegram|phone)` +
+    String.raw`|(?:log|sign)s? (?:in|on) (?:for )?free` +
     String.raw`|(?:sees?|gets?) the (?:same )?(?:picture|photo|slip|result|report|map)` +
     String.raw`|gets? (?:an? |the )?(?:[\p{L}-]{2,20} ){0,2}(?:link|text|message|map|alert|report|list|copy|photo|reminder))\b`,
   'iu',
@@ -117,8 +118,8 @@ const isOfOthers = (sentence: string, { text, description, customer, briefRoles 
 
 /** What is not done, or came of it, is no way either; "today each farmer grows seedlings and loses 30%" is one, with what it costs. */
 const isNoWay = (sentence: string): boolean =>
-  [IS_OF_PRODUCT, HAS_MARKUP, WITH_PRODUCT, HOW_FAR, OF_FOUNDERS, SO_FAR, NOBODYS_WAY].some((pattern) =>
-    pattern.test(sentence.replace(BEFORE_US, '')),
+  [IS_OF_PRODUCT, HAS_MARKUP, WITH_PRODUCT, ORDERS_BY_MESSAGE, HOW_FAR, OF_FOUNDERS, SO_FAR, NOBODYS_WAY].some(
+    (pattern) => pattern.test(sentence.replace(BEFORE_US, '')),
   ) ||
   (!CALLED_TODAY.test(sentence) && [IS_NONE, IS_RESULT].some((pattern) => pattern.test(sentence)));
 

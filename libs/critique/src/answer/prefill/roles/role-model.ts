@@ -42,7 +42,7 @@ const NO_SENTENCE: readonly number[] = SENTENCE_ROLES.map(() => 0);
 const SEEN_FROM = [0, -1, -2, 1] as const;
 
 /** A text of so many sentences is a story as often as a description, and begins with anything. */
-const FEWEST_OF_LONG = 6;
+export const FEWEST_OF_LONG = 6;
 
 /** Where a sentence stands: whether it is the first, the second or the last, how far on, and the same in a long text. */
 export function placesOf(index: number, count: number): readonly number[] {
