@@ -34,14 +34,14 @@ function isOfCustomers(text: string, start: number, isSure: boolean): boolean {
 }
 
 /** "Weekend people order on WhatsApp, R65 a bag": how the startup's own customers order. */
-export const ORDERS_BY_MESSAGE =
+export const ORDER_BY_MESSAGE =
   /\border(?:s|ed|ing)? (?:it |them )?(?:on|by|via|through|over) (?:whatsapp|instagram|telegram|facebook|phone|sms)\b/i;
 
 /** What customers work with today, by a founder's own words: "paper and spreadsheets"; null where none is named. */
 export function todaysTools(text: string): string | null {
   const { today } = slotsOf(readPitch(text));
   const isOrder = (start: number): boolean =>
-    ORDERS_BY_MESSAGE.test(text.slice(Math.max(0, start - REACH_CHARS), start + REACH_CHARS));
+    ORDER_BY_MESSAGE.test(text.slice(Math.max(0, start - REACH_CHARS), start + REACH_CHARS));
   const named = today.spans
     .filter(({ start }) => !isOrder(start) && isOfCustomers(text, start, today.state === 'stated'))
     .flatMap(({ start, end }) => TOOLS.find(([pattern]) => pattern.test(text.slice(start, end)))?.[1] ?? []);

@@ -8,7 +8,7 @@ import { PLACES } from '@playbook/critique/lexicon/names';
 import { isListedWord } from '@playbook/critique/lexicon/word-ranks';
 import type { KnownStartup } from '../../startup/known-startup.js';
 import { saidOf } from '../../startup/said-of-startup.js';
-import { ORDERS_BY_MESSAGE } from '../../startup/todays-tools.js';
+import { ORDER_BY_MESSAGE } from '../../startup/todays-tools.js';
 import { quoted } from './quoted.js';
 import { sentenceOf, sentencesOf } from './sentences.js';
 
@@ -118,7 +118,7 @@ const isOfOthers = (sentence: string, { text, description, customer, briefRoles 
 
 /** What is not done, or came of it, is no way either; "today each farmer grows seedlings and loses 30%" is one, with what it costs. */
 const isNoWay = (sentence: string): boolean =>
-  [IS_OF_PRODUCT, HAS_MARKUP, WITH_PRODUCT, ORDERS_BY_MESSAGE, HOW_FAR, OF_FOUNDERS, SO_FAR, NOBODYS_WAY].some(
+  [IS_OF_PRODUCT, HAS_MARKUP, WITH_PRODUCT, ORDER_BY_MESSAGE, HOW_FAR, OF_FOUNDERS, SO_FAR, NOBODYS_WAY].some(
     (pattern) => pattern.test(sentence.replace(BEFORE_US, '')),
   ) ||
   (!CALLED_TODAY.test(sentence) && [IS_NONE, IS_RESULT].some((pattern) => pattern.test(sentence)));
