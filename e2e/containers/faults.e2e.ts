@@ -67,14 +67,17 @@ describe('the product on Compose, while founders write,', () => {
     await inflict();
     const saves = writers.map((writer) => writer.saves);
     const acknowledged = kinds.map((kind) => kind.acknowledged);
+    const notWritten = (): string[] => [
+      ...writers.flatMap((writer, index) => (writer.saves > (saves[index] ?? 0) ? [] : [`answer ${index + 1}`])),
+      ...kinds.flatMap(({ acknowledged: now, name }, index) => (now > (acknowledged[index] ?? 0) ? [] : [name])),
+    ];
     await eventually(
-      async () =>
-        writers.every((writer, index) => writer.saves > (saves[index] ?? 0)) &&
-        kinds.every((kind, index) => kind.acknowledged > (acknowledged[index] ?? 0)),
+      async () => notWritten().length === 0,
       RECOVERY_LIMIT_MS,
+      () => `nothing written yet of ${notWritten().join(', ')}`,
     );
     await eventually(isHealthy);
-    expect(writers.every((writer, index) => writer.saves > (saves[index] ?? 0))).toBe(true);
+    expect(notWritten()).toEqual([]);
   });
 
   it('has everything that it acknowledged', async () => {
