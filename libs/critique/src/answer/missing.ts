@@ -1,6 +1,6 @@
 import { readNumbers } from '../engine/numbers/read-numbers.js';
 import { kindOfBusiness } from '../customers/kind-of-business.js';
-import { questionOn } from '../engine/questions/ask.js';
+import { hasOwnQuestion, questionOn } from '../engine/questions/ask.js';
 import type { Archetype } from '../engine/questions/question-bank.js';
 import { slotsOf } from '../pitch/slots-of.js';
 import { readPatterns, readSinglePatterns } from '../lexicon/read-patterns.js';
@@ -147,8 +147,8 @@ function askFor(id: ExpectationId, { ask, lacks }: Expectation, signals: AnswerS
   if (own !== undefined) return own;
   if (ASKED_OF_ANY_KIND.has(id)) return ask;
   const { archetype } = archetypeOfAnswer(signals);
-  const hasOwn = lacks !== undefined && archetype?.questions[lacks] !== undefined;
-  return hasOwn ? questionOn(lacks, archetype, signals.answer.original) : ask;
+  const { original } = signals.answer;
+  return lacks !== undefined && hasOwnQuestion(lacks, archetype, original) ? questionOn(lacks, archetype, original) : ask;
 }
 
 type Asked = Pick<Missing, 'expectation' | 'ask' | 'plainAsk'>;

@@ -1,4 +1,3 @@
-import { isOnlyIdea } from '../engine/questions/is-only-idea.js';
 import type { CategoryRisk, Trap } from '@playbook/contracts/analysis/idea-check.schema';
 import type { Span } from '@playbook/contracts/core/span.schema';
 import { quoted } from '../engine/quotes.js';
@@ -10,8 +9,10 @@ import { stateOf } from './said.js';
 import { proofOf, troubleOf, type Proof } from './strengths.js';
 import type { IdeaFeature, IdeaText } from './signals/idea-text.js';
 import type { IdeaScore } from './scoring/score-idea.js';
+import { isOfProduct } from './risk/is-of-product.js';
 import { isDenied, isPatternMeant } from './risk/meant.js';
 import { PAPERWORK, RISK_RULES, type RiskRule } from './risk/risk-rules.js';
+import { isInUse } from './reading/in-use.js';
 import { graveRiskOf, standingRiskOf, type StandingRisk } from './risk/standing-risk.js';
 import { namedRivals } from '../engine/rivals/named-rivals.js';
 import type { VentureKind } from './venture/venture-kinds.js';
@@ -84,11 +85,13 @@ function closed(text: string, { start, end }: Span): Span {
 /** Words for so many that nobody begins with all of them. */
 const ANY_KIND = /^(?:engineers|developers|companies|businesses|teams|firms|owners|managers|professionals)$/i;
 
-function narrowSuggestion({ kinds }: IdeaReading, customers: string | null): string {
-  if (kinds.has('charity')) return 'Keep it narrow: one place, one kind of case, one funder.';
+function narrowSuggestion({ idea, kinds }: IdeaReading, customers: string | null): string {
+  if (kinds.has('charity')) return 'Keep it narrow at first: one place and one kind of case.';
   if (kinds.has('market')) return 'Keep it narrow: one town or trade, and the side that is harder to get first.';
   if (customers === null || ANY_KIND.test(customers))
     return 'Keep it narrow: one kind of customer, one job, one price.';
+  if (areMetAtHome(customers) && countsCustomers(idea))
+    return `Stay in one place until most ${customers} there have it.`;
   return areMetAtHome(customers)
     ? `Start where you meet many ${customers} at once: one place or one group.`
     : `Keep it narrow: ${customers}, one job, one price.`;
@@ -115,9 +118,9 @@ function generalSuggestion(reading: IdeaReading, proof: Proof | null): string | 
   if (score.riskLevel === 'low') return narrowSuggestion(reading, customers);
   if (proof?.isPaid === true || countsCustomers(idea))
     return `Say which of ${customers === null ? 'your customers' : `the ${customers}`} would be upset if you stopped, and why.`;
-  const isInUse = !isOnlyIdea(idea.form.ideaBrief) && (proof !== null || stateOf(reading.said, 'proof') === 'stated');
-  if (isInUse && reading.kinds.has('market')) return 'Ask who came back for a second deal, and why the others did not.';
-  if (isInUse && !reading.kinds.has('laboratory'))
+  const isUsed = isInUse(reading);
+  if (isUsed && reading.kinds.has('market')) return 'Ask who came back for a second deal, and why the others did not.';
+  if (isUsed && !reading.kinds.has('laboratory'))
     return 'Ask those who have it what they would do if you took it away, and write down the answers.';
   return firstSuggestion(reading, customers);
 }
@@ -154,14 +157,18 @@ function wordsOfRule(idea: IdeaText, found: readonly IdeaFeature[], rule: RiskRu
   return rule.notOfPaperwork === true && PAPERWORK.test(idea.form.ideaBrief) ? null : 'This field';
 }
 
-function matchingRules(idea: IdeaText, score: IdeaScore): { message: string; suggestion: string }[] {
+function matchingRules(reading: IdeaReading): { message: string; suggestion: string }[] {
+  const { idea, score } = reading;
+  const isUsed = isInUse(reading);
   return RISK_RULES.flatMap((rule) => {
     const found = score.features.filter(({ id }) => rule.features.includes(id));
     const { onlyWhere } = rule;
     if (onlyWhere !== undefined && !Object.values(idea.fields).some(({ original }) => onlyWhere.test(original)))
       return [];
     const words = found.length === 0 ? null : wordsOfRule(idea, found, rule);
-    return words === null ? [] : [{ message: rule.message(words), suggestion: rule.suggestion }];
+    return words === null
+      ? []
+      : [{ message: rule.message(words), suggestion: (isUsed ? undefined : rule.atStart) ?? rule.suggestion }];
   });
 }
 
@@ -195,9 +202,9 @@ export function categoryRiskOf(reading: IdeaReading): CategoryRisk {
   const customers = customersOf(idea);
   const { riskLevel: level, riskRange, scores } = score;
   const traps = score.traps
-    .filter((trap) => isPatternMeant(idea.fields.ideaBrief.original, trap))
+    .filter((trap) => isPatternMeant(idea.fields.ideaBrief.original, trap) && isOfProduct(idea.form.ideaBrief, trap))
     .map((trap) => trapAsTold(trap, idea));
-  const rules = level === 'low' ? [] : matchingRules(idea, score);
+  const rules = level === 'low' ? [] : matchingRules(reading);
   const trap = level === 'low' ? undefined : traps[0];
   const message =
     trap === undefined ? (rules[0]?.message ?? levelMessage(reading, proof, customers)) : trapMessage(trap);

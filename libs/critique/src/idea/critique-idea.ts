@@ -1,4 +1,5 @@
 import type { IdeaCritique, IdeaForm } from '@playbook/contracts/analysis/idea-check.schema';
+import { type BriefRoles, readBriefRoles } from '../answer/prefill/roles/brief-roles.js';
 import { withinJudgement } from '../text/known-texts.js';
 import { visibleTextOf } from '../text/spans/visible-text.js';
 import { withSpans } from '../text/spans/with-spans.js';
@@ -28,7 +29,16 @@ function readingOf(idea: IdeaText, score: IdeaScore): IdeaReading {
     score.scores.whyNow,
   );
   const archetype = archetypeOfIdea(idea);
-  return { idea, score, parts, said: saidInFields(idea), archetype, kinds: ventureKindsOf(idea, archetype) };
+  let roles: BriefRoles | undefined;
+  return {
+    idea,
+    score,
+    parts,
+    said: saidInFields(idea),
+    archetype,
+    kinds: ventureKindsOf(idea, archetype),
+    roles: () => (roles ??= readBriefRoles(idea.form.ideaBrief)),
+  };
 }
 
 function critiqueVisible(form: IdeaForm): IdeaCritique {

@@ -1,11 +1,11 @@
 import { IDEA_BANDS } from '@playbook/domain/scores/idea-bands';
 import { IDEA_PARTS, type CategoryRisk, type IdeaPartName } from '@playbook/contracts/analysis/idea-check.schema';
 import type { SlotName } from '../engine/slots/slot.js';
-import { questionOn } from '../engine/questions/ask.js';
+import { hasOwnQuestion, questionOn } from '../engine/questions/ask.js';
 import { IDEA_REMARKS, type IdeaRemark } from './remarks.js';
-import { openingOf, type IdeaReading } from './reading/idea-reading.js';
+import type { IdeaReading } from './reading/idea-reading.js';
+import { productQuoteOf } from './reading/product-quote.js';
 import { stateOf } from './said.js';
-import { fitsText } from './venture/fitting-questions.js';
 import { subjectOf, takesLong, wordingOfKind } from './venture/of-kind.js';
 import { customersOf, troubledOf, withCustomers } from './cues/customers.js';
 import { proofOf, strengthsOf, tellsProof } from './strengths.js';
@@ -74,10 +74,10 @@ const IN_USE: ReadonlySet<string> = new Set(['users', 'revenue']);
 function suggestionFor({ lacks, suggestion, isOfKind }: IdeaRemark, reading: IdeaReading): string {
   const { archetype, idea } = reading;
   const isFirstStep = lacks === 'proof' && !IN_USE.has(idea.form.stage);
-  if (isFirstStep || isOfKind === true || lacks === undefined || archetype?.questions[lacks] === undefined)
+  const text = `${idea.form.ideaBrief}\n${idea.form.problem}`;
+  if (isFirstStep || isOfKind === true || lacks === undefined || !hasOwnQuestion(lacks, archetype, text))
     return suggestion;
-  const question = questionOn(lacks, archetype, idea.form.ideaBrief);
-  return fitsText(question, idea) ? question : suggestion;
+  return questionOn(lacks, archetype, text);
 }
 
 const READY = 'Clear person, clear use, and a reason to believe it';
@@ -109,11 +109,8 @@ const ASK_FOR_SENTENCES =
   'I cannot read this. Write two sentences that say what you build, for whom, and what it costs them today.';
 
 /** What is asked where nothing is missing: of this trade, where the text has what that asks about. */
-function questionToMeet({ archetype, idea }: IdeaReading): string {
-  const brief = idea.form.ideaBrief;
-  const question = questionOn('next', archetype, brief);
-  return fitsText(question, idea) ? question : questionOn('next', null, brief);
-}
+const questionToMeet = ({ archetype, idea: { form } }: IdeaReading): string =>
+  questionOn('next', archetype, `${form.ideaBrief}\n${form.problem}`);
 
 /** Where an idea is one that many tried, that is said before everything else. */
 export const isTrap = ({ level, traps }: CategoryRisk): boolean => level === 'high' && traps.length > 0;
@@ -134,7 +131,9 @@ function commentary(
 ): string {
   if (reading.idea.language === 'noise') return ASK_FOR_SENTENCES;
   const { alignment } = reading.score.scores;
-  const mirror = isTrap(risk) ? `I have read this idea many times: ${risk.message}` : `I read ${openingOf(reading)}.`;
+  const mirror = isTrap(risk)
+    ? `I have read this idea many times: ${risk.message}`
+    : `I read ${productQuoteOf(reading)}.`;
   const best = strengths[0];
   const hole = isReady(reading) ? readyLine(alignment, weaknesses) : weaknesses[0];
   const mind = isTrap(risk) ? (risk.suggestions[0] ?? null) : null;

@@ -183,6 +183,7 @@ export const IDEA_REMARKS: readonly IdeaRemark[] = [
     topic: 'unclear:user',
     urgency: 10,
     applies: (reading) =>
+      !isProblemBlank(reading.idea) &&
       has(reading, 'problem.general', 'problem.world') &&
       !has(reading, 'problem.whose') &&
       !costsOf(reading) &&

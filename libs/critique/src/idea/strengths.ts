@@ -1,6 +1,8 @@
 import type { Span } from '@playbook/contracts/core/span.schema';
 import { readNumbers } from '../engine/numbers/read-numbers.js';
 import type { TypedNumber } from '../engine/numbers/typed-number.js';
+import type { BriefRoles } from '../answer/prefill/roles/brief-roles.js';
+import type { SentenceRole } from '../answer/prefill/roles/sentence-role.js';
 import { tellsWhatWasMade } from '../answer/prefill/no-product.js';
 import { tellsOfPast } from '../engine/words/tells-of-past.js';
 import { sentenceAround } from './reading/sentence-around.js';
@@ -16,9 +18,9 @@ const PRAISE_MIN_SCORE = 35;
 const MIN_WORDS = 3;
 
 /** What is praised where no number is. */
-const SLOT_LINES: readonly (readonly [SlotName, readonly [string, ...string[]]])[] = [
-  ['team', TEAM_LINES],
-  ['proof', ['%: somebody can tell me about that.', '%: done, not planned.']],
+const SLOT_LINES: readonly (readonly [SlotName, readonly [string, ...string[]], readonly SentenceRole[]])[] = [
+  ['team', TEAM_LINES, ['founder']],
+  ['proof', ['%: somebody can tell me about that.', '%: done, not planned.'], ['traction', 'price']],
 ];
 
 /** A number of what it has or of a period proves nothing: "with 3 milliwatts", "sales of the last 90 days". */
@@ -42,6 +44,13 @@ const HELPS = new RegExp(
   'iu',
 );
 
+/** "Two founders and one night supervisor", "we ran it at 17 wineries": how many they are, and what was done with it. */
+const NO_EXPERIENCE = new RegExp(
+  String.raw`founders?,? and (?:an?|one|two|three|four|five|\d{1,3}) [a-z -]{3,30}'$` +
+    String.raw`|\b(?:ran|run|tested|tried|used|sold|put|installed) (?:it|them|this|ours)\b`,
+  'i',
+);
+
 /** "I am Mahesh". */
 const ONLY_NAME = /^'(?:I am|I['’]m|my name is) \p{Lu}\p{L}+'$/u;
 
@@ -62,6 +71,7 @@ function tellsSlot(slot: SlotName, clause: string, sentence: string): boolean {
     return (
       !NO_TEAM.test(clause) &&
       !ONLY_NAME.test(clause) &&
+      !NO_EXPERIENCE.test(clause) &&
       !HELPS.test(clause) &&
       !(tellsWhatWasMade(clause) && !tellsOfPast(sentence)) &&
       OF_FOUNDERS.test(LEANS_ON_SENTENCE.test(clause) ? sentence : clause)
@@ -104,6 +114,10 @@ function withWhatCosts(text: string, clause: Span): Span {
   return isCounted && clause.end - before.start <= CLAUSE_MAX_CHARS ? { start: before.start, end: clause.end } : clause;
 }
 
+/** Whether the sentence of a quoted clause may say one of these: others' muster rolls are no use of the product. */
+const mayTell = (roles: BriefRoles, clause: string, says: readonly SentenceRole[] | undefined): boolean =>
+  says === undefined || says.some((role) => roles.maySay(clause.slice(1, -1).replace(/ \.\.\.$/, ''), role));
+
 /** The clause around some words, where it is long enough to say something. */
 function clauseOf(text: string, span: Span): string | null {
   const clause = withWhatCosts(text, clauseAround(text, span));
@@ -111,8 +125,8 @@ function clauseOf(text: string, span: Span): string | null {
   return words.length < MIN_WORDS ? null : quoted(text, clause, CLAUSE_MAX_CHARS);
 }
 
-function praiseOfNumbers({ idea }: IdeaReading): Praise[] {
-  return STRENGTH_RULES.flatMap(({ field, finds, lines, isOf, proves, unless, onlyIf, sizes = false }) => {
+function praiseOfNumbers({ idea, roles }: IdeaReading): Praise[] {
+  return STRENGTH_RULES.flatMap(({ field, finds, lines, isOf, proves, unless, onlyIf, sizes = false, says }) => {
     const { original, tokens } = idea.fields[field];
     const isTheirs = ({ span }: TypedNumber): boolean =>
       proves === undefined || !tellsOfPast(sentenceAround(original, span));
@@ -120,6 +134,7 @@ function praiseOfNumbers({ idea }: IdeaReading): Praise[] {
       .filter((one) => !one.isPlanned && one.value !== 0 && finds(one) && isTheirs(one))
       .map(({ span }) => clauseOf(original, span))
       .filter((clause) => proves === undefined || !EACH_TIME.test(clause ?? ''))
+      .filter((clause) => clause === null || field !== 'ideaBrief' || mayTell(roles(), clause, says))
       .filter((clause) => clause === null || (unless?.test(clause) !== true && onlyIf?.test(clause) !== false))
       // What it costs says more than what somebody earns.
       .toSorted((a, b) => Number(EARNS.test(a ?? '')) - Number(EARNS.test(b ?? '')));
@@ -128,8 +143,8 @@ function praiseOfNumbers({ idea }: IdeaReading): Praise[] {
   });
 }
 
-function praiseOfSlots({ idea, said }: IdeaReading): Praise[] {
-  return SLOT_LINES.flatMap(([slot, lines]) => {
+function praiseOfSlots({ idea, said, roles }: IdeaReading): Praise[] {
+  return SLOT_LINES.flatMap(([slot, lines, says]) => {
     const { state, spans } = said.ideaBrief[slot];
     const { original } = idea.fields.ideaBrief;
     const clause = spans
@@ -138,6 +153,7 @@ function praiseOfSlots({ idea, said }: IdeaReading): Praise[] {
         ({ span, clause: own, words }) =>
           own !== null &&
           tellsSlot(slot, own, sentenceAround(original, span)) &&
+          mayTell(roles(), own, says) &&
           (COUNTS.test(own) || !NO_PROOF.test(words)),
       )?.clause;
     return clause === undefined || clause === null || state !== 'stated'

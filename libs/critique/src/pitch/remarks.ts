@@ -14,6 +14,7 @@ import { readSinglePatterns } from '../lexicon/read-patterns.js';
 import { isPromised } from './wording/promise.js';
 import { isLoss } from './wording/loss.js';
 import { comparisonIn, isComparisonOnly } from './wording/comparison.js';
+import { overlaps } from '../text/spans/span.js';
 import { questionTo } from './wording/question-to.js';
 import type { PitchSignals } from './signals/pitch-signals.js';
 
@@ -69,6 +70,13 @@ function didNoWork(signals: PitchSignals): string {
 }
 
 const AUDIENCE_LEAD = /^(?:(?:helps?|helping|lets?|letting|for|to)\s)/i;
+
+/** "Esports players find a team": whoever does it is named beside what they look for. */
+const DOERS = /(?:ers|ors|ists|ians|ants|men|women)$/i;
+const namesDoers = ({ text, customer }: PitchSignals, { slots: { user } }: PitchReading): boolean =>
+  user.spans.some(
+    (span) => DOERS.test(text.slice(span.start, span.end)) && !customer.spans.some((own) => overlaps(own, span)),
+  );
 
 /** Who is named, without the verb before them. */
 function audienceOf({ text, customer }: PitchSignals): Span | undefined {
@@ -261,7 +269,7 @@ export const FEEDBACK_RULES: readonly FeedbackRule[] = [
     dimension: 'specificity',
     topic: 'unclear:user',
     urgency: 20,
-    applies: ({ customer }) => customer.grade === 1,
+    applies: (signals, reading) => signals.customer.grade === 1 && !namesDoers(signals, reading),
     line: (signals, reading) =>
       `${quoted(signals.text, audienceOf(signals))} is not a customer: it could be anyone. ${asks('user')(signals, reading)}`,
   },

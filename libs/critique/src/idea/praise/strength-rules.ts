@@ -1,4 +1,5 @@
 import type { IdeaField } from '@playbook/contracts/analysis/idea-check.schema';
+import type { SentenceRole } from '../../answer/prefill/roles/sentence-role.js';
 import type { TypedNumber } from '../../engine/numbers/typed-number.js';
 import { isTrouble, tellsTrouble } from '../cues/told-trouble.js';
 
@@ -15,6 +16,8 @@ export interface StrengthRule {
   readonly unless?: RegExp;
   /** What the clause has to tell. */
   readonly onlyIf?: RegExp;
+  /** What a sentence of a longer brief has to say for it; anything when absent. */
+  readonly says?: readonly SentenceRole[];
   /** It says how large the trouble is. */
   readonly sizes?: boolean;
 }
@@ -67,9 +70,12 @@ const MONEY =
 const ONE_IN =
   /\b(?:one|two|three|\d{1,2}) (?:in|out of) (?:every )?(?:two|three|four|five|six|seven|eight|nine|ten|twenty|\d{1,3})\b/i;
 const MONEY_OR_SHARE = new RegExp(
-  String.raw`${MONEY.source}|${ONE_IN.source}|\byears? old\b|\bat (?:the age of )?\d{2} years?\b`,
+  String.raw`${MONEY.source}|${ONE_IN.source}|\byears? (?:old|of age)\b|\bage[ds]?\b|\b[1-9]\d years?\b`,
   'i',
 );
+/** What takes or loses time; "in August the hills burned two weeks before pick" only tells when. */
+const TAKES_TIME =
+  /\b(?:tak(?:e|es|ing)|took|later|wait\w*|los(?:e|es|ing|t)|late|delay\w*|spend\w*|spent|behind|slow\w*|need\w*|still|idle|empty|(?:minutes|hours|days) each|hours? (?:a|per|each|every)|for (?:\w{1,8} )?\w{1,8} (?:hours|days|weeks|months))\b/i;
 /** Somebody does something with it; a number of people who are there proves nothing. */
 const IN_USE = new RegExp(
   String.raw`\b(?:we|our|i|my|users?|us(?:e|es|ed|ing)|runs?|ran|tried|joined|signed|active|members?|downloads|installs|logs?|open(?:s|ed)?` +
@@ -121,6 +127,7 @@ const PAID_LINES: readonly [string, ...string[]] = [
 export const STRENGTH_RULES: readonly StrengthRule[] = [
   {
     field: 'ideaBrief',
+    says: ['traction', 'price'],
     proves: 'paid',
     finds: ({ type }) => type === 'price',
     onlyIf: SO_MANY_PAY,
@@ -129,6 +136,7 @@ export const STRENGTH_RULES: readonly StrengthRule[] = [
   },
   {
     field: 'ideaBrief',
+    says: ['traction', 'price'],
     proves: 'paid',
     finds: (number) => isMany(number) || number.type === 'payment',
     onlyIf: PAYS,
@@ -137,6 +145,7 @@ export const STRENGTH_RULES: readonly StrengthRule[] = [
   },
   {
     field: 'ideaBrief',
+    says: ['traction', 'price'],
     proves: 'measured',
     finds: ({ type, outOf }) => type === 'users' || outOf !== null,
     onlyIf: IN_USE,
@@ -148,6 +157,7 @@ export const STRENGTH_RULES: readonly StrengthRule[] = [
   },
   {
     field: 'ideaBrief',
+    says: ['traction', 'product'],
     proves: 'measured',
     finds: ({ type }) => type === 'share',
     onlyIf: MEASURED,
@@ -155,9 +165,10 @@ export const STRENGTH_RULES: readonly StrengthRule[] = [
   },
   {
     field: 'ideaBrief',
+    says: ['price'],
     finds: ({ type, per, value }) => type === 'price' && per !== null && value <= MAX_PRICE,
     unless: COST_OF_OTHERS,
-    lines: ['%: a price. Now I can do the arithmetic.', '%: with that I can work out what a hundred of them bring.'],
+    lines: ['%: a price. Now I can do the arithmetic.', '%: a price, so that I can begin to do the arithmetic.'],
   },
   {
     field: 'problem',
@@ -170,6 +181,8 @@ export const STRENGTH_RULES: readonly StrengthRule[] = [
   {
     field: 'problem',
     isOf: 'founders',
+    // "In my village three of four live on it": nobody counted that.
+    onlyIf: /\b(?:we|us|i|our|ours)\b/i,
     proves: 'measured',
     finds: ({ type, outOf }) => type === 'users' || type === 'share' || outOf !== null,
     lines: ['%: measured, not promised.', '%: you counted, and few do.'],
@@ -223,6 +236,7 @@ export const STRENGTH_RULES: readonly StrengthRule[] = [
   {
     field: 'problem',
     finds: ({ type }) => type === 'duration',
+    onlyIf: TAKES_TIME,
     unless: MONEY_OR_SHARE,
     lines: ['%: a time that I can check.', '%: a time, so that I can picture it.'],
   },

@@ -17,6 +17,9 @@ const TELLS_STEPS = /\b(?:there (?:is|are)|when|you|they|week|because|then)\b/i;
 const OF_PAPERS =
   /^(?:different )?(?:papers?|forms?|permits?|certificates?|letters?|signatures?|approvals?) (?:from|of|by)\b/i;
 
+/** "From 2006, fan's running, no spark": a scene, and no list of what is sold. */
+const TELLS_SCENE = /\b(?:19|20)\d\d\b|\bno [a-z]{3,12}\b|\b[a-z]{2,15}['’]s [a-z]{3,12}ing\b/i;
+
 const textAt = ({ idea }: IdeaReading, { field, start, end }: IdeaSpan): string =>
   idea.fields[field].original.slice(start, end);
 
@@ -28,8 +31,9 @@ export function manyThingsIn(reading: IdeaReading): readonly IdeaSpan[] {
   if (valueOf(reading, 'product.features') < FEWEST_THINGS) return [];
   return spansOf(reading, 'product.features').filter(
     (span) =>
-      ![SAYS_NOTHING, TELLS_STEPS, OF_PAPERS].some((pattern) => pattern.test(textAt(reading, span))) &&
+      ![SAYS_NOTHING, TELLS_STEPS, OF_PAPERS, TELLS_SCENE].some((pattern) => pattern.test(textAt(reading, span))) &&
       !isDenied(reading.idea.fields[span.field].original, span) &&
+      (span.field !== 'ideaBrief' || reading.roles().maySay(textAt(reading, span), 'product')) &&
       !tellsOfPast(sentenceAround(reading.idea.fields[span.field].original, span)),
   );
 }

@@ -1,5 +1,6 @@
 import { IDEA_TEXT_FIELDS, type IdeaPart, type IdeaSpan } from '@playbook/contracts/analysis/idea-check.schema';
 import { featureReader } from '../../engine/feature-reader.js';
+import type { BriefRoles } from '../../answer/prefill/roles/brief-roles.js';
 import type { Archetype } from '../../engine/questions/question-bank.js';
 import { readNumbers } from '../../engine/numbers/read-numbers.js';
 import type { NumberType } from '../../engine/numbers/typed-number.js';
@@ -20,6 +21,8 @@ export interface IdeaReading {
   readonly said: SaidInFields;
   readonly archetype: Archetype | null;
   readonly kinds: VentureKinds;
+  /** What each sentence of the brief says; read when it is first asked for. */
+  readonly roles: () => BriefRoles;
 }
 
 const COSTS: ReadonlySet<NumberType> = new Set([

@@ -43,6 +43,8 @@ const HAS_NO_SUM = new RegExp(
 );
 const IS_WISHED = /^\W{0,3}(?:i|we) (?:want|plan|hope|would like|wish|intend) to\b/i;
 const BUZZ_WORTH_CUTTING = 4;
+/** A longer field is not written out again for one blank behind it: what it lacks is said beside it. */
+const WITH_BLANK_MAX_CHARS = 300;
 const BLANKS: readonly Blank[] = [
   {
     field: 'ideaBrief',
@@ -100,7 +102,7 @@ const BLANKS: readonly Blank[] = [
   },
 ];
 
-const MENDED_NOTE = 'The same words, with the small mistakes mended.';
+const MENDED_NOTE = 'The same words, with those small mistakes mended that can be mended safely.';
 const TRIMMED_NOTE = 'The same facts with fewer words that a partner skips.';
 
 const sentence = (text: string): string => (text === '' || /[.!?]$/.test(text) ? text : `${text}.`);
@@ -139,7 +141,7 @@ function rewriteField(field: IdeaField, reading: IdeaReading): IdeaRewrite | nul
   if (field === 'ideaBrief' && isOnlyName(reading.idea)) return null;
   const trimmed = plainWords(field, reading) ?? original;
   const core = withSmallMends(trimmed);
-  const blank = blankFor(field, reading);
+  const blank = original.length > WITH_BLANK_MAX_CHARS ? '' : blankFor(field, reading);
   if (blank === '' && core === original) return null;
   const text = [sentence(core), blank].filter((part) => part !== '').join(' ');
   return { field, text, note: placeholderNote(text) ?? (trimmed === original ? MENDED_NOTE : TRIMMED_NOTE) };

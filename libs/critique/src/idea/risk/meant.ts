@@ -38,16 +38,26 @@ const RUNS = new RegExp(
 const CAME_FROM = /\b(?:from|by|via|through|after) (?:an? |one |two |the |our )?$/i;
 const IS_POST = /^ (?:groups? )?(?:posts?|ads?|adverts?|groups?)\b/i;
 
+/** "I have designed all the screens in Figma": what something was drawn with is left when it is built. */
+const DRAWN =
+  /\b(?:mock-?ups?|screens?|wireframes?|prototypes?|designs?|designed|drawn|drew|sketch(?:es|ed)?)\b[^.;!?]{0,30}$/i;
+
 /** True where a named product is what the idea runs on, and not what it is like, what was shut, or a rival. */
 export function isLivedOn(text: string, span: Span): boolean {
   // "A mock-up in Figma", "a supplier's portal (Orange, EDF, Amazon Business)".
-  if (/\([^()]{0,60}, $|\bmock-?ups?\b[^.;!?]{0,20}$/i.test(before(text, span))) return false;
+  if (/\([^()]{0,60}, $/.test(before(text, span)) || DRAWN.test(before(text, span))) return false;
   if (CAME_FROM.test(before(text, span)) && IS_POST.test(after(text, span))) return false;
   if (BUILT_ON.test(text.slice(span.start, span.end)) || RUNS.test(after(text, span))) return true;
   if (LIKENED.test(after(text, span)) || OWNER_DID.test(after(text, span)) || APART.test(before(text, span)))
     return false;
   return RUNS_ON.test(before(text, span));
 }
+
+/** "Rocket League": a part of a name, and no technology. */
+export const isOfName = (text: string, { start, end }: Span): boolean =>
+  /^\p{Lu}/u.test(text.slice(start, end)) &&
+  /^ \p{Lu}/u.test(text.slice(end, end + 2)) &&
+  !/(?:^|[.!?]\s)$/.test(text.slice(0, start));
 
 const MARKET =
   /^(?:marketplace|two-sided|peer-to-peer|share a ride|rent out|swipe|(?:buyers|sellers|hosts|providers|drivers|artisans|candidates) can)$/i;
@@ -168,6 +178,38 @@ const OTHER_SENSES: readonly (readonly [word: RegExp, before: RegExp, behind: Re
 
 /** What a pattern needs beside its two words: whoever teaches pupils is no student who sells to others. */
 const NEEDED_BESIDE: ReadonlyMap<string, RegExp> = new Map([
+  ['C6', /\b(?:dat(?:e|es|ing)|singles?|love|relationships?|marri\w+|matchmak\w+|soulmates?)\b/i],
+  ['T10', /\b(?:habits?|motivat\w+|streaks?|goals?|routines?|discipline|procrastinat\w+|accountab\w+)\b/i],
+  [
+    'C42',
+    /\b(?:phones?|calls?|calling|e-?mails?|inbox|support|tickets?|receptionists?|helpdesk|customer service|voice)\b/i,
+  ],
+  ['T44', /\b(?:teachers?|classrooms?|districts?|lesson plans?|principals?)\b/i],
+  ['T47', /\b(?:carbon|co2|emissions?|footprints?|offsets?|climate|net zero)\b/i],
+  ['T3', /^(?![\s\S]{0,200}\blike restaurants\b)/i],
+  [
+    'C45',
+    /^(?=[\s\S]{0,800}\b(?:learn\w*|lessons?|language|vocabulary|maths?|school|teach\w*|courses?|curricul\w+|exams?)\b)[\s\S]{0,800}\b(?:games?|gamif\w+|duolingo|streaks?|quests?|points|badges|levels|leader-?boards?|play(?:s|ing)?|memes?|quiz\w*|kahoot)\b/i,
+  ],
+  [
+    'P42',
+    /\b(?:ai|chatbots?|bots?|gpt|llms?|virtual) (?:[\w-]{1,15} ){0,3}?(?:therap\w+|counsel\w+|psycholog\w+|coach)\b|\btherap\w+ (?:by|through|with|from) (?:an? )?(?:ai|chatbot|bot)\b(?! matching)/i,
+  ],
+  [
+    'P40',
+    /\b(?:girlfriends?|boyfriends?|partners?|friends?|lovers?|lonel\w+|romance|romantic|erotic|passed away|dead|clone|talk(?:s|ing)?|chats?|flirt\w*)\b/i,
+  ],
+  [
+    'C36',
+    /\b(?:generat\w+|creat\w+|mak(?:e|es|ing)|headshots?|portraits?|turns?|edit\w*|retouch\w*|draws?|posters?|logos?|thumbnails?|try-?on)\b/i,
+  ],
+  ['C33', /^(?![\s\S]{0,200}\bvideos?\b)/i],
+  ['C22', /^(?![\s\S]{0,160}\b(?:roster|register|permits?|software for|lawyers?|ambulances?|notar\w+)\b)/i],
+  ['C43', /^(?![\s\S]{0,120}\b(?:widget|chat-?bots?)\b)/i],
+  [
+    'T23',
+    /\b(?:errands?|groceries|clean\w*|laundry|deliver\w*|handym[ae]n|plumbers?|walk\w*|queues?|repairs?|movers?|pick ?ups?|on demand|uber)\b/i,
+  ],
   // "Managing everything in a gym" is one trade.
   [
     'F31',
@@ -190,7 +232,10 @@ const NEEDED_BESIDE: ReadonlyMap<string, RegExp> = new Map([
     'C44',
     /^(?!\W{0,3}(?:an? |the |our )?(?:[\w-]{1,20} ){0,3}(?:tests?|kits?|devices?|sensors?|patch|reader|cartridge)\b)/i,
   ],
-  ['P46', /\b(?:homework|essays?|assignments?|exams?|students?|pupils?|schools?|class(?:es|room)?)\b/i],
+  [
+    'P46',
+    /^(?![\s\S]{0,200}\b(?:ai-proof|proctor\w*|lock(?:s|ed)? (?:down )?browser|locked browser|cheat-?proof)\b)[\s\S]{0,800}\b(?:homework|essays?|assignments?|exams?|students?|pupils?|schools?|class(?:es|room)?)\b/i,
+  ],
   // "A WhatsApp assistant for physiotherapy patients" is for no profession.
   [
     'F32',

@@ -1,12 +1,14 @@
 import type { Span } from '@playbook/contracts/core/span.schema';
 import type { IdeaFeatureId } from '../feature-registry.js';
-import { bringsTogether, handlesMoney, isLivedOn, isOfHealth, isTool, isPromisedCount } from './meant.js';
+import { bringsTogether, handlesMoney, isLivedOn, isOfHealth, isOfName, isTool, isPromisedCount } from './meant.js';
 
 /** A danger that is no pattern of the catalogue (section 3.2 of the rubric). */
 export interface RiskRule {
   readonly features: readonly IdeaFeatureId[];
   readonly message: (words: string) => string;
   readonly suggestion: string;
+  /** The same to whoever has nobody in it yet. */
+  readonly atStart?: string;
   /** Words that tell of a trade and not of the danger: a clinic's phone is no treatment of its patients. */
   readonly notAlone?: RegExp;
   /** What the problem names is what they do today, and no part of the product. */
@@ -59,6 +61,7 @@ export const RISK_RULES: readonly RiskRule[] = [
     features: ['danger.deepTech'],
     message: (words) => `${words} needs years and millions before the first customer.`,
     suggestion: 'Name milestones small enough to fund one at a time, and who measures them.',
+    isMeant: (text, span) => !isOfName(text, span),
   },
   {
     features: ['danger.health', 'form.healthcare'],
@@ -89,6 +92,7 @@ export const RISK_RULES: readonly RiskRule[] = [
     features: ['danger.twoSided'],
     message: () => 'It has two sides, and neither comes first by itself.',
     suggestion: 'Say which side is harder to get, and how you got the first ten of it.',
+    atStart: 'Say which side is harder to get, and how you will get the first ten of it.',
     isMeant: bringsTogether,
     isOfProduct: true,
   },
@@ -102,7 +106,7 @@ export const RISK_RULES: readonly RiskRule[] = [
   },
   {
     features: ['danger.platform'],
-    message: (words) => `It lives on ${words}: ask what happens when its owner ships the same.`,
+    message: (words) => `It lives on ${words}: its owner can change the rules, the price or who may use it.`,
     suggestion: 'Say what stays yours when a platform that you depend on changes its rules.',
     isMeant: isLivedOn,
     isOfProduct: true,
@@ -111,5 +115,6 @@ export const RISK_RULES: readonly RiskRule[] = [
     features: ['form.consumers', 'form.consumerIndustry'],
     message: () => 'Private people try a lot, pay little and leave: reaching them has to cost less than they bring.',
     suggestion: 'Show how many of the first users still come after 90 days, and what one costs.',
+    atStart: 'Say how the first hundred would hear of it, and what each of them may cost.',
   },
 ];

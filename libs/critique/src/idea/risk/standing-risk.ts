@@ -2,6 +2,7 @@ import { sellsToMoneyFirms } from '../../customers/sells-to-money-firms.js';
 import { quotedClause } from '../../engine/quotes.js';
 import { customersOf } from '../cues/customers.js';
 import type { IdeaReading } from '../reading/idea-reading.js';
+import { isInUse } from '../reading/in-use.js';
 import { firstWordOf, nameOf } from '../venture/venture-kinds.js';
 import { namedRivals } from '../../engine/rivals/named-rivals.js';
 import { bringsTogether, isDenied } from './meant.js';
@@ -89,7 +90,9 @@ const market: Found = (reading) =>
   hasTwoSides(reading)
     ? {
         message: 'It has two sides, those who offer and those who look, and neither comes first by itself.',
-        suggestion: 'Say which side is harder to get, and how you got the first ten of it.',
+        suggestion: isInUse(reading)
+          ? 'Say which side is harder to get, and how you got the first ten of it.'
+          : 'Say which side is harder to get, and how you will get the first ten of it.',
       }
     : null;
 

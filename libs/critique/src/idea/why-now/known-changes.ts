@@ -35,11 +35,18 @@ const americanChange = (...of: Parameters<typeof change>): KnownChange => ({ ...
 /** Words beside which a product surely reads or speaks by machine: people use their voices too. */
 const BY_MACHINE =
   /\b(?:ai|bots?|agents?|models?|chatgpt|gpt|llms?|transcri\w+|recogni\w+|speech|automat\w+|ocr|vision|scans?|scanned|reads?|answers?)\b/i;
+/** Beside it code is surely written or read by a machine. */
+const OF_CODE_BY_MACHINE =
+  /\b(?:copilots?|cursor|claude|codex|coding (?:agents?|assistants?)|(?:ai|llm|machine)[- ](?:written|generated|assisted)|(?:code|tests) (?:that |which )?(?:ai|agents?|models?) (?:write|wrote|make)s?|generated code|ai agents?)\b/i;
 /** Schools that hang up posters buy no lessons. */
 const OF_LESSONS =
   /\b(?:teach\w*|learn\w*|students?|pupils?|districts?|curricul\w+|classrooms?|tutor\w*|textbooks?|k-?12|lessons?)\b/i;
 const OF_SHOPS = /\b(?:shops?|stores?|shopify|merchants?|retail\w*|brands?|e-?commerce|parcels?|shoppers?)\b/i;
 const OF_POWER = /\b(?:grid|power|electric\w*|kwh|mwh|solar|utilit(?:y|ies)|megawatts?|evs?|vehicles?|heat)\b/i;
+
+/** A cell on a device is fed by no grid. */
+const OF_GRID =
+  /\b(?:grid|kwh|mwh|utilit(?:y|ies)|tariffs?|rooftops?|roofs?|inverters?|megawatts?|electricity|(?:power|energy) (?:prices?|bills?|costs?)|solar farms?)\b/i;
 
 /** The catalogue of section 4.1 of the rubric. */
 export const KNOWN_CHANGES: readonly KnownChange[] = [
@@ -68,9 +75,9 @@ export const KNOWN_CHANGES: readonly KnownChange[] = [
     ['Developer Tools', 'AI/ML', 'Infrastructure'],
     [
       'source code|codebases?|code reviews?|(?<!(?:raises?|opens?|opened|makes?) (?:a |one )?)pull requests?',
-      '(?:software |tools? for |helps? )developers|unit tests?|linters?|programmers',
+      '(?:software |tools? for |helps? )developers|unit tests?|linters?',
     ].join('|'),
-    /\b(?:ai|llms?|copilots?|generated|agents?|models?)\b/i,
+    OF_CODE_BY_MACHINE,
   ),
   change(
     'Agents use tools through the model context protocol (since November 2024)',
@@ -149,6 +156,7 @@ export const KNOWN_CHANGES: readonly KnownChange[] = [
       'solar(?![- ](?:trackers?|powered|chargers?|lamps?|lights?|watch|tags?|collars?|system|dr(?:y|ier)\\w*|tents?|cook\\w*|ovens?|stills?))',
       'noon (?:power|prices?|electricity)|(?:cheap|power|electricity) (?:at|by) noon|wind power|negative prices?|charges? overnight',
     ].join('|'),
+    OF_GRID,
   ),
   americanChange(
     'Pandemic money of US schools ended (September 2024), so that their budgets are tight',

@@ -18,5 +18,9 @@ const AMERICAN = new RegExp(
 export const namesAnyPlace = (text: string): boolean =>
   FOREIGN_MONEY.test(text) || (text.match(CAPITALISED) ?? []).some((word) => PLACES.has(word.toLowerCase()));
 
-/** Whether a text is of the United States, or names no country at all. */
-export const mayBeAmerican = (text: string): boolean => AMERICAN.test(text) || !namesAnyPlace(text);
+/** Dollars of the United States: "C$38" and "NZ$9" are of others. */
+const DOLLARS = /(?<![A-Za-z])\$ ?\d/;
+
+/** Whether a text is of the United States, or is paid in their money and names no country. */
+export const isAmerican = (text: string): boolean =>
+  AMERICAN.test(text) || (DOLLARS.test(text) && !namesAnyPlace(text));

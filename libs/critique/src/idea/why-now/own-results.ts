@@ -18,14 +18,24 @@ const OF_ONE =
 /** "You have no work since November", "now it's a proper site": how one of them stands, and what the startup is by now. */
 const NOW_OURS =
   /\bno (?:[a-z]{2,20} ){1,2}since\b|^now (?:it['’]s|it is|we(?:['’]re| are| have)) (?!legal|possible|allowed|mandatory|law|cheap|forbidden|banned)/i;
+/** "For now works with jersey": how far it is. */
+const SO_FAR = /\bfor now\b|\bright now\b/i;
+/** "At my school the last mock before the 2024 papers was late": what happened to the founder. */
+const AT_MINE =
+  /\b(?:at|in|from) (?:my|our) (?:own |old |last )?(?:school|clinic|shop|farm|village|office|hospital|company|firm|class|town)\b/i;
+/** "They pay 0.55 euros a minute where it is allowed": what customers pay. */
+const IS_PAID = /\b(?:pay|pays|paid|charge|charges|costs?) (?:us )?(?:about |only |just )?[$€£₹]?\d/i;
 /** "A card they no longer have": what is lost. */
 const IS_LOST = /\bthey no longer (?:have|need|use|want)\b/i;
 const FEWEST_CHARS = 18;
 
+/** Whether it tells what is paid for the product. */
+export const tellsPayment = (words: string): boolean => IS_PAID.test(words);
+
 /** What happens every year, what was counted once, and words too few to say anything: "no longer have". */
 export const saysNoChange = (words: string): boolean =>
   words.trim().length < FEWEST_CHARS ||
-  [COUNTED_ONCE, IS_LOST, OF_ONE, NOW_OURS].some((pattern) => pattern.test(words)) ||
+  [COUNTED_ONCE, IS_LOST, OF_ONE, NOW_OURS, SO_FAR, AT_MINE].some((pattern) => pattern.test(words)) ||
   (EACH_YEAR.test(words) && !SINCE_WHEN.test(words));
 
 const MOVED =

@@ -1,4 +1,5 @@
 import { readPatterns } from '../../lexicon/read-patterns.js';
+import { tellsPayment } from './own-results.js';
 import { quotedSentence } from '../reading/quoted-sentence.js';
 import { spansMatching } from '../../text/search/squeezed-text.js';
 import { inField, type IdeaText } from '../signals/idea-text.js';
@@ -9,6 +10,7 @@ const LINES = {
   others:
     '% is a change that somebody else made. Give its year, and say what can be done since then that could not before.',
   event: '% is an event, and events pass. Say what it changed for good, and who acts on that today.',
+  gone: '% is a change with a year. Say who does that work now, and what it costs since then.',
   habit: '% began with the pandemic. Show with a figure of this year that it lasts.',
   was: '% is a change without a year. Say when it came, and what made it come.',
   slow: '% goes on for years. Say why this is the year, and not five years ago.',
@@ -16,7 +18,7 @@ const LINES = {
   trend: '% is so for every startup. Say what you can do with it that nobody could do two years ago.',
 } as const;
 type ChangeKind = keyof typeof LINES;
-const KINDS: readonly ChangeKind[] = ['others', 'event', 'habit', 'was', 'slow', 'rule', 'trend'];
+const KINDS: readonly ChangeKind[] = ['others', 'event', 'gone', 'habit', 'was', 'slow', 'rule', 'trend'];
 const PATTERNS = readPatterns('idea-why-now');
 
 /** A change that is told in other words than those of a law or a price. */
@@ -31,7 +33,7 @@ export interface ToldChange {
 const spanOfKind = ({ fields }: IdeaText, kind: ChangeKind): IdeaSpan | undefined =>
   IDEA_TEXT_FIELDS.flatMap((field) =>
     inField(field, spansMatching(fields[field].plainSqueezed, PATTERNS[kind] ?? [])),
-  )[0];
+  ).find((span) => !tellsPayment(quotedSentence(fields[span.field], span)));
 
 /** The first change of the surest kind; null where none is told. */
 export function toldChangeOf(idea: IdeaText): ToldChange | null {

@@ -6,7 +6,7 @@ import { overlaps } from '../../text/spans/span.js';
 import { spansOfFields, type IdeaText, type IdeaFeature } from '../signals/idea-text.js';
 import { seldomPay } from '../../lexicon/customers.js';
 import { customersOf } from '../cues/customers.js';
-import { mayBeAmerican } from './named-places.js';
+import { isAmerican } from './named-places.js';
 import { KNOWN_CHANGES, type KnownChange } from './known-changes.js';
 import type { IdeaFeatureId } from '../feature-registry.js';
 import { isDoubtful, OWN_RESULT, saysNoChange } from './own-results.js';
@@ -119,7 +119,7 @@ function knownChanges(idea: IdeaText): Detail[] {
   const text = Object.values(idea.fields)
     .map(({ original }) => original)
     .join('\n');
-  const isHere = mayBeAmerican(text);
+  const isHere = isAmerican(text);
   return KNOWN_CHANGES.filter((known) => isOf(known, idea) && (isHere || !known.isAmerican))
     .filter(({ onlyWhere }) => onlyWhere === null || onlyWhere.test(text))
     .flatMap(({ text: known, source, touches }): Detail[] => {

@@ -33,7 +33,7 @@ const BEGINS_WITHIN = new RegExp(
 );
 /** Where a verb would have to follow, or what it is done to: "lets restaurants in Africa", "to know". */
 const ENDS_WITHIN = new RegExp(
-  String.raw`\b(?:lets?|helps?|allows?|tells?|shows?|warns?|teach(?:es)?)(?: [\w'-]{1,30}){1,2}(?: in [\w'-]{1,30})?$|` +
+  String.raw`\b(?:lets?|helps?|allows?|tells?|shows?|warns?|teach(?:es)?)(?: [\w'-]{1,30}){1,3}(?: (?:in|within) [\w'-]{1,30}(?: [\w'-]{1,12})?)?$|` +
     String.raw`\bto (?![\w'-]{1,28}[^s\W]s$)[\w'-]{1,30}$`,
   'i',
 );
@@ -46,6 +46,13 @@ const ENDS_OPEN = new RegExp(
 
 /** Whom it is for, without what makes them other than anybody: "for people". */
 const ENDS_IN_ANYBODY = /\bfor (?:people|users|customers|companies|businesses|everyone|anyone)$/i;
+
+/** "Get courts an interpreter", "worker in Gulf is paying": without its article it is no English. */
+const IS_BROKEN =
+  /^(?:get|gets|give|gives|bring|brings|send|sends|offer|offers) (?:[\w'-]{1,30} ){1,2}(?!(?:an?|the|their|your|to|in|for|with|by|on)\b)[\w'-]{1,30} [\w'-]{1,30}$|^\p{Lu}?\p{L}{2,20}(?: in [\w'-]{2,20})? (?:is|are) (?:not )?[a-z]{2,15}ing\b/u;
+
+/** "That no human has read": without it the rest says the opposite, or hardly anything. */
+const DENIED_BEHIND = /^ (?:that|which|who|whom) (?:no|nobody|never|nothing|not)\b|^,? (?:but )?(?:not|without)\b/i;
 
 /** "Tally Ho is marketplace": what kind of thing it is says nothing yet. */
 const IS_ONLY_KIND =
@@ -86,9 +93,12 @@ function dropName(text: string, company: string | null): string {
   return text.slice(company.length).replace(/^\s*(?:,|is (?:an? |the )?)?\s*/i, '');
 }
 
-/** "$5 a month" keeps its article. */
+/** "$5 a month" keeps its article, and so does "the same thing". */
 const dropArticles = (text: string): string =>
-  text.replace(/(?<![$€£\d][\d.,]{0,9} |\b(?:once|twice|times|hours?|dollars|euros) )\b(?:an?|the)\s+/gi, '');
+  text.replace(
+    /(?<![$€£\d][\d.,]{0,9} |\b(?:once|twice|times|hours?|dollars|euros) )\b(?:an?|the)\s+(?!(?:same|only|last|right|first|best|next|few|lot)\b)/gi,
+    '',
+  );
 
 function cutClause(text: string): string {
   return text
@@ -165,6 +175,7 @@ function acceptable(text: string): boolean {
     !ENDS_OPEN.test(text) &&
     !ENDS_IN_ANYBODY.test(text) &&
     !IS_ONLY_KIND.test(text) &&
+    !IS_BROKEN.test(text) &&
     !/—|\bsorry\b/i.test(text) &&
     !LEANS_ON_OTHERS.test(text) &&
     text.split(' ').filter((word) => /\p{L}/u.test(word)).length >= MIN_WORDS
@@ -202,8 +213,9 @@ function firstFitting(named: string, company: string | null, ofToday: readonly s
     const end = named.indexOf(fitting) + fitting.length;
     const isOfOthers = fitting.length < named.length && isOthersDeed(named);
     const isCutInList = named.includes(fitting) && LIST_FOLLOWS.test(named.slice(end));
+    const isDenied = named.includes(fitting) && DENIED_BEHIND.test(named.slice(end));
     const isOneSide = fitting.length < named.length && OTHER_SIDE_CUT.test(fitting);
-    if (acceptable(fitting) && ![isOfToday, isOfOthers, isCutInList, isOneSide].includes(true))
+    if (acceptable(fitting) && ![isOfToday, isOfOthers, isCutInList, isDenied, isOneSide].includes(true))
       return fitting.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
   }
   return null;

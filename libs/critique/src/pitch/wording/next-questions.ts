@@ -1,7 +1,7 @@
 import type { Span } from '@playbook/contracts/core/span.schema';
 import { groupedNumber } from '../../engine/numbers/amount-text.js';
 import { isSizeOfEach } from '../../engine/numbers/size-of-each.js';
-import { questionOn, wordingFor } from '../../engine/questions/ask.js';
+import { hasOwnQuestion, questionOn, wordingFor } from '../../engine/questions/ask.js';
 import { quotedClause } from '../../engine/quotes.js';
 import { overlaps } from '../../text/spans/span.js';
 import { isLoss } from './loss.js';
@@ -92,7 +92,7 @@ export function nextQuestions(signals: PitchSignals, reading: PitchReading): str
   const isAsked = isUnproved && customers !== null;
   const own = [...aboutResult(text, reading), ...aboutCounted(text, reading), ...aboutPrice(text, reading.numbers)];
   return [
-    ...(archetype === null ? [] : [questionOn('next', archetype, text)]),
+    ...(hasOwnQuestion('next', archetype, text) ? [questionOn('next', archetype, text)] : []),
     ...own,
     ...(isAsked ? [`How many ${customers} have you talked to? Be ready to name three.`] : []),
     ...(isUnproved && !isAsked ? [questionTo('proof', signals, reading)] : []),

@@ -1,0 +1,34 @@
+import { describe, expect, it } from '@jest/globals';
+import { ideaFormSchema } from '@playbook/contracts/analysis/idea-check.schema';
+import { critiqueIdea } from '../critique-idea.js';
+
+const readBack = (ideaBrief: string): string =>
+  critiqueIdea(ideaFormSchema.parse({ ideaBrief, problem: '' })).partnerCommentary;
+
+describe('what a partner reads back', () => {
+  it('is the sentence that says what is made, wherever it stands', () => {
+    expect(
+      readBack(
+        'My father balanced radiators for thirty years with a screwdriver. Flats near the boiler are at 26 degrees with windows open. ' +
+          'To do it properly an engineer charges 9,000 euros and needs drawings that nobody has. ' +
+          'We rent a suitcase of 120 clips that measure each pipe going in and out. Clip them on for four days. ' +
+          'Then the app tells which valve to turn and how far. 31 blocks are done.',
+      ),
+    ).toMatch(/^I read '(?:We rent a suitcase of 120 clips|Then the app tells)/);
+  });
+
+  it('is a long sentence up to a comma', () => {
+    expect(
+      readBack(
+        'Tidebook reads the sales notes that agents send by mail to the offices of small harbors every evening, matches each one to ' +
+          'the landing that the watchman logged on the quay, and raises the invoice in the books of the harbor office.',
+      ),
+    ).toMatch(/^I read 'Tidebook reads [^']+ \.\.\.'/);
+  });
+
+  it('is the first sentence where none says what is made', () => {
+    expect(readBack('Everybody in our town waits for the bus in the rain.')).toContain(
+      "I read 'Everybody in our town waits for the bus in the rain'",
+    );
+  });
+});

@@ -1,0 +1,48 @@
+import { sentencesOf, wordsIn } from '../../answer/prefill/read-sentences.js';
+import { sentenceOfTheProduct } from '../../answer/prefill/told-of-startup.js';
+import { quoted } from '../../engine/quotes.js';
+import { openingOf, type IdeaReading } from './idea-reading.js';
+
+/** A sentence of so many characters is quoted whole, so that what is read back says something. */
+const SENTENCE_MAX_CHARS = 170;
+/** A part up to a comma says enough from here. */
+const PART_MIN_CHARS = 60;
+const FEWEST_WORDS = 6;
+/** "You think it's the board": a scene without the product. */
+const IS_SCENE = /^you\b/i;
+
+/** The sentence of a longer brief that most likely says what the product does; empty where none likely does. */
+function likeliestOfProduct({ idea, roles }: IdeaReading): string {
+  const told = sentencesOf(idea.form.ideaBrief).flatMap((text) => {
+    const said = roles().of(text);
+    return said?.isOfLong === true && said.likely.has('product') && !IS_SCENE.test(text)
+      ? [{ text, score: said.scores.product }]
+      : [];
+  });
+  return told.toSorted((a, b) => b.score - a.score)[0]?.text ?? '';
+}
+
+/** A long sentence up to its last comma; null where that leaves too little. */
+function shortened(sentence: string): string | null {
+  if (sentence.length <= SENTENCE_MAX_CHARS)
+    return quoted(sentence, { start: 0, end: sentence.length }, SENTENCE_MAX_CHARS).replace(/[.!]{1,9}'$/, "'");
+  const end = sentence.lastIndexOf(', ', SENTENCE_MAX_CHARS);
+  return end < PART_MIN_CHARS ? null : `'${sentence.slice(0, end).replace(/\s+/g, ' ').trim()} ...'`;
+}
+
+/**
+ * The sentence of a brief that says what the product is, in quotes; its first one where none surely does, and its first words where that is
+ * too long. A partner who reads a startup's own sentence back has read it.
+ */
+export function productQuoteOf(reading: IdeaReading): string {
+  const brief = reading.idea.form.ideaBrief.trim();
+  const [first = ''] = sentencesOf(brief);
+  const isEnglish = reading.idea.language === 'english';
+  const ofProduct = isEnglish ? [sentenceOfTheProduct(brief), likeliestOfProduct(reading)] : [];
+  return (
+    [...ofProduct, first]
+      .filter((sentence) => wordsIn(sentence) >= FEWEST_WORDS)
+      .map(shortened)
+      .find((quote) => quote !== null) ?? openingOf(reading)
+  );
+}
