@@ -8,7 +8,6 @@ import { areMetAtHome, countsCustomers, customersOf } from './cues/customers.js'
 import { stateOf } from './said.js';
 import { proofOf, troubleOf, type Proof } from './strengths.js';
 import type { IdeaFeature, IdeaText } from './signals/idea-text.js';
-import type { IdeaScore } from './scoring/score-idea.js';
 import { isOfProduct } from './risk/is-of-product.js';
 import { isDenied, isPatternMeant } from './risk/meant.js';
 import { PAPERWORK, RISK_RULES, type RiskRule } from './risk/risk-rules.js';
