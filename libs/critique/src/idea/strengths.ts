@@ -10,6 +10,7 @@ import { wordingFor } from '../engine/questions/ask.js';
 import { CLAUSE_MAX_CHARS, clauseAround, quoted } from '../engine/quotes.js';
 import { EARNS, ownerOf, PLANNED, STRENGTH_RULES, type StrengthRule, TEAM_LINES } from './praise/strength-rules.js';
 import type { SlotName } from '../engine/slots/slot.js';
+import { oncePer } from '../text/once-per.js';
 import type { IdeaReading } from './reading/idea-reading.js';
 
 const MAX_STRENGTHS = 3;
@@ -125,7 +126,7 @@ function clauseOf(text: string, span: Span): string | null {
   return words.length < MIN_WORDS ? null : quoted(text, clause, CLAUSE_MAX_CHARS);
 }
 
-function praiseOfNumbers({ idea, roles }: IdeaReading): Praise[] {
+const praiseOfNumbers = oncePer(({ idea, roles }: IdeaReading): Praise[] => {
   return STRENGTH_RULES.flatMap(({ field, finds, lines, isOf, proves, unless, onlyIf, sizes = false, says }) => {
     const { original, tokens } = idea.fields[field];
     const isTheirs = ({ span }: TypedNumber): boolean =>
@@ -141,9 +142,9 @@ function praiseOfNumbers({ idea, roles }: IdeaReading): Praise[] {
     const clause = isOf === undefined ? clauses[0] : clauses.find((one) => one !== null && ownerOf(one) === isOf);
     return clause === null || clause === undefined ? [] : [{ clause, lines, proves, sizes, slot: null }];
   });
-}
+});
 
-function praiseOfSlots({ idea, said, roles }: IdeaReading): Praise[] {
+const praiseOfSlots = oncePer(({ idea, said, roles }: IdeaReading): Praise[] => {
   return SLOT_LINES.flatMap(([slot, lines, says]) => {
     const { state, spans } = said.ideaBrief[slot];
     const { original } = idea.fields.ideaBrief;
@@ -160,7 +161,7 @@ function praiseOfSlots({ idea, said, roles }: IdeaReading): Praise[] {
       ? []
       : [{ clause, lines, proves: undefined, sizes: false, slot }];
   });
-}
+});
 
 /** One of two quotes holds the other. */
 function isPartOf(a: string, b: string): boolean {
