@@ -9,6 +9,7 @@ import { isPromised } from './wording/promise.js';
 import { isTheProduct, lastQuestion, nextQuestions } from './wording/next-questions.js';
 import type { NumberType, TypedNumber } from '../engine/numbers/typed-number.js';
 import { wordingFor } from '../engine/questions/ask.js';
+import type { Archetype } from '../engine/questions/question-bank.js';
 import type { SlotName, Slots } from '../engine/slots/slot.js';
 import { readSinglePatterns } from '../lexicon/read-patterns.js';
 import { isLoss } from './wording/loss.js';
@@ -34,14 +35,20 @@ const PLAYED =
 const IN_ANIMALS =
   /\b(?:works?|tested|tried|safe|effective) in (?:rats?|mice|pigs?|animals?|dogs?|vitro)\b|\b(?:preclinical|nothing in humans|no human data)\b/i;
 
-/** Asked of nobody who plays or experiments. */
-const isBesideThePoint = (slot: SlotName, text: string): boolean =>
-  (slot === 'today' && PLAYED.test(text)) || (slot === 'price' && IN_ANIMALS.test(text));
+/** Whoever gives it away has funders and no price. */
+const GIVEN = /\b(?:non-?profit|not[- ]for[- ]profit|charity|charitable|volunteers?|free of charge)\b/i;
+
+/** Asked of nobody who plays, experiments or gives. */
+const isBesideThePoint = (slot: SlotName, text: string, archetype: Archetype | null): boolean =>
+  (slot === 'today' && PLAYED.test(text)) ||
+  (slot === 'price' && (IN_ANIMALS.test(text) || (GIVEN.test(text) && archetype?.id !== 'non-profit')));
 
 /** What a pitch does not say and would have to. */
-const isLacking = (slot: SlotName | undefined, text: string, { slots, customers }: PitchReading): boolean =>
+const isLacking = (slot: SlotName | undefined, text: string, { slots, customers, archetype }: PitchReading): boolean =>
   slot === undefined ||
-  (slots[slot].state === 'absent' && !isBesideThePoint(slot, text) && !(slot === 'user' && customers !== null));
+  (slots[slot].state === 'absent' &&
+    !isBesideThePoint(slot, text, archetype) &&
+    !(slot === 'user' && customers !== null));
 
 /** What a sentence need not say to be sent. */
 const WISHES: ReadonlySet<SlotName | undefined> = new Set<SlotName>(['today', 'mechanism', 'price']);
@@ -201,6 +208,16 @@ function cleanClause(text: string, span: Span, faults: readonly Span[]): Span {
   return { start: from, end: to + (against?.[0].length ?? 0) };
 }
 
+/** "No human, alert or dashboard has read": from the comma on it says the opposite. */
+const DENIED_BEFORE = /\b(?:no|not|never|neither|without|nobody|n['’]t) [^.;!?,]{0,40}, $/i;
+/** "Tells a winery in 50 minutes": what it tells stands behind. */
+const TELLS_LATER =
+  /\b(?:tells?|shows?|lets?|helps?|warns?|teaches|asks?)(?: [\w'-]{1,30}){1,3}(?: (?:in|within) [\w'-]{1,20}(?: [\w'-]{1,12})?)?$/i;
+const REACH_CHARS = 60;
+const isCutShort = (text: string, { start, end }: Span): boolean =>
+  DENIED_BEFORE.test(text.slice(Math.max(0, start - REACH_CHARS), start)) ||
+  (text.charAt(end) === ',' && TELLS_LATER.test(text.slice(start, end)));
+
 /** A number without what it counts. */
 const ENDS_IN_NUMBER = /(?:^|\s)[$€£]?\d[\d.,]{0,20}$/;
 
@@ -209,6 +226,7 @@ const cleanClauses = (text: string, spans: readonly Span[], faults: readonly Spa
   spans
     .filter((span) => !faults.some((fault) => overlaps(fault, span)) && !isPromised(text, span))
     .map((span) => cleanClause(text, span, faults))
+    .filter((clause) => !isCutShort(text, clause))
     .filter(({ start, end }) => text.slice(start, end).split(/\s+/).length >= leastWords(text.slice(start, end)))
     .filter(
       ({ start, end }) => !ENDS_IN_NUMBER.test(text.slice(start, end)) || !/^\s{1,3}\p{Ll}/u.test(text.slice(end)),

@@ -43,6 +43,13 @@ const SMART_THINGS = new RegExp(
 const BEST_THINGS =
   /^ (?:sel(?:f|ves)|li(?:fe|ves)|version|practices?|efforts?|friends?|before|interests?|known|guess(?:es)?)\b/i;
 
+/** "Before the first kid is at the road" is a moment, and no claim to be first. */
+const FIRST_OF_TIME = /\b(?:before|until|till|when|after|since|from|with|on|in|at|within) $/i;
+
+/** "An app for choirs so that everyone knows their part": everyone of those who are named. */
+const EVERYONE_OF_THEM = /\b(?:for|of|lets?|helps?) (?:[\w-]{1,20} ){0,3}[\w-]{2,20}s\b[^.;!?]{0,60}\bso (?:that )?$/i;
+const OF_THEM_CHARS = 120;
+
 /** Where somebody solves exercises, each has a solution. */
 const OF_EXERCISES = /\b(?:exams?|homework|equations?|maths?|mathematics|students?|pupils?|puzzles?|chemistry)\b/i;
 
@@ -53,6 +60,9 @@ export function isMeant(text: string, { start, end }: Span): boolean {
   if (/^best$/.test(word)) return BEST_THINGS.test(text.slice(end));
   if (word === 'people' && WHICH_PEOPLE.test(text.slice(end))) return true;
   if (/^solutions?$/.test(word) && OF_EXERCISES.test(text)) return true;
+  if (/^the first$/.test(word)) return FIRST_OF_TIME.test(text.slice(Math.max(0, start - REACH_CHARS), start));
+  if (/^every(?:one|body)$/.test(word) && EVERYONE_OF_THEM.test(text.slice(Math.max(0, start - OF_THEM_CHARS), start)))
+    return true;
   if (word === 'smart') return SMART_THINGS.test(text.slice(end));
   return MEANT_BEHIND[word]?.test(text.slice(Math.max(0, start - REACH_CHARS), start)) === true;
 }
