@@ -122,7 +122,7 @@ const OF_TODAY = /\b(?:today|now|currently|at present|usually|otherwise)\b[^.;!?
 const PAYS = /\b(?:pay|pays|paid|paying|sold|bought)\b/i;
 /** Who leaves, and what others charge. */
 const NO_PRAISE =
-  /\bchurn\b|^'(?:today|now|currently) (?:you|they|people|most|everybody)\b|^'(?:versus|vs\.?|instead of|compared (?:to|with)|against)\b/i;
+  /\bchurn\b|\b\d{1,2} ?[ap]\.?m\b|^'(?:today|now|currently) (?:you|they|people|most|everybody)\b|^'(?:versus|vs\.?|instead of|compared (?:to|with)|against)\b/i;
 /** A longer clause says what it is, and the price beside it. */
 const PRICE_MAX_CHARS = 60;
 const REPLACED = [

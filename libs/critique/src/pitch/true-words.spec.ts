@@ -246,3 +246,36 @@ describe('what is told of a pitch is true of it', () => {
     expect(wordsIn('We help people save money.')).toContain('people');
   });
 });
+
+describe('words in their place', () => {
+  const told = (text: string): string => {
+    const { partnerFeedback, redFlags, buzzwords } = critiquePitch(text);
+    return [...partnerFeedback, ...redFlags.map(({ message }) => message), ...buzzwords.map(({ term }) => term)].join(
+      '\n',
+    );
+  };
+
+  it.each([
+    // Before the first child is there is a moment.
+    ['RouteCover folds the route of a sick driver into others before the first kid stands at the road.', /the first/],
+    // What is found out is no plan.
+    ['Snap the plate on any boiler, and Partly tells the engineer which part it’ll be and who has it.', /tomorrow/],
+    // Everyone of those who are named.
+    ['An app for choirs so that everyone knows their part before the rehearsal', /^everyone$/m],
+    // The players are named beside what they look for.
+    ['An app where esports players find a team on their level', /'team' is not a customer/],
+    // The trade is named in one word.
+    ['Ledger runs the back room of independent pawnshops. ₱3,200 per branch per month.', /never say who/],
+    // A probe that only measures raises no alarm.
+    ['Clip-on sensors that measure which radiator valve the caretaker has to turn, and how far.', /false alarms/],
+    // From the comma on it says the opposite.
+    [
+      'Finds the metrics that no human, alert or dashboard has read in 90 days and removes them.',
+      /'alert or dashboard/,
+    ],
+    // Whoever gives it away has no price.
+    ['A non-profit that brings volunteer drone pilots to the meadow at dawn, so no fawn is killed.', /customer pay/],
+  ])('%j is told nothing of words that mean something else', (text, wrong) => {
+    expect(told(text)).not.toMatch(wrong);
+  });
+});

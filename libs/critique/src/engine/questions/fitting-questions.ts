@@ -27,6 +27,10 @@ const NARROW: readonly (readonly [asked: RegExp, told: RegExp])[] = [
     /\b(?:rent laws|commission rules|vacancy|vacant days|broker's license)\b/i,
     /\b(?:leases?|landlords?|property managers?|real estate|listings?|estate agents?|brokers?|mortgages?|vacan\w+)\b/i,
   ],
+  [
+    /\b(?:sit empty|its tenant|properties or units|same rent or sale)\b/i,
+    /\b(?:property managers?|managers? of|leases?|brokers?|listings?|buildings?|vacan\w+|estate agents?|rooms?|flats for)\b/i,
+  ],
   [/\bgrowers?\b/i, /\b(?:growers?|farm(?:s|ers?)?|orchards?|crops?|vineyards?)\b/i],
   [/\btax season\b/i, /\btax(?:es)?\b/i],
   // A probe that measures raises no alarm, and is not muted.

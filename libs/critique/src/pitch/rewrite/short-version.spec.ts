@@ -43,6 +43,15 @@ describe('shortVersion', () => {
       'A breathalyzer for ketosis used by 14 epilepsy clinics; costs a tenth of a blood test.',
       'Breathalyzer for ketosis',
     ],
+    ['Orchestra is the workspace where ideas become reality.', null],
+    ['Cloud ERP reimagined with AI for agile, future-ready manufacturers.', null],
+    ['long story short: cafes give us their coffee grounds, we grow oyster mushrooms in them', null],
+    ['Fishing boats burn a third of their diesel searching. We sell captains a map.', 'We sell captains a map'],
+    [
+      'Cendrine is a bench kit that tells a winery in 50 minutes, the morning of harvest, if smoke is in the grapes.',
+      null,
+    ],
+    ['Proves your firmware does the same thing'],
     ["The only CRM you'll ever need. Simple. Beautiful. Powerful.", null],
     ["We don't sell software to hospitals. We buy their unpaid bills at 31 cents on the dollar.", null],
     [

@@ -27,7 +27,7 @@ const BEGINS_WITHIN = new RegExp(
   String.raw`^(?:every|each|most|many|half|when|if|since|because|after|while|as|although|instead|have|has|had|are|is|do|does|can|will|costs?|` +
     String.raw`takes?|makes|but|tired|sick|ever|imagine|used by|` +
     String.raw`what|why|how|show hn|ask hn|like|founded|based|make|to|idk|its like|basically|(?:an? )?team of|` +
-    String.raw`in(?= )|i|my|he|she|you|nobody|there|doing|` +
+    String.raw`in(?= )|through|with|long story|tl;?dr|i|my|he|she|you|nobody|there|doing|` +
     String.raw`(?:(?:an?|our|one|my) )?[\w'-]{1,20}(?: [\w'-]{1,20})? (?:told|wrote to) (?:us|me)|crowdfunded|raised|won|got|spent|last|next|this|that|they)\b`,
   'i',
 );
@@ -56,7 +56,7 @@ const DENIED_BEHIND = /^ (?:that|which|who|whom) (?:no|nobody|never|nothing|not)
 
 /** "Tally Ho is marketplace": what kind of thing it is says nothing yet. */
 const IS_ONLY_KIND =
-  /^(?:.{1,30} is )?(?:an? |the )?(?:marketplace|app|platform|tool|website|service|network|software)$/i;
+  /^(?:.{1,30} is )?(?:an? |the )?(?:marketplace|app|platform|tool|website|service|network|software|workspace)$/i;
 
 /** Who makes it, as a sentence of its own before what they make: "Two nurses and an ex-Epic engineer." */
 const MAKERS_FIRST = new RegExp(
@@ -96,7 +96,7 @@ function dropName(text: string, company: string | null): string {
 /** "$5 a month" keeps its article, and so does "the same thing". */
 const dropArticles = (text: string): string =>
   text.replace(
-    /(?<![$€£\d][\d.,]{0,9} |\b(?:once|twice|times|hours?|dollars|euros) )\b(?:an?|the)\s+(?!(?:same|only|last|right|first|best|next|few|lot)\b)/gi,
+    /(?<![$€£\d][\d.,]{0,9} |\b(?:once|twice|times|hours?|dollars|euros|is|are) )\b(?:an?|the)\s+(?!(?:same|only|last|right|first|best|next|few|lot|half|third|quarter|fifth|tenth|tenths?)\b)/gi,
     '',
   );
 
@@ -117,7 +117,7 @@ const OTHERS_DEED = new RegExp(
 /** "Australian universities own ...": with two words before it the verb is one that products do not do. */
 const OTHERS_LOSS = new RegExp(
   String.raw`^\p{Lu}[\p{L}-]{2,30}(?: [\p{Ll}-]{2,30})? [\p{Ll}-]{2,30}s (?:in (?:\p{Ll}{3,12} )?\p{Lu}[\p{L}-]{2,30} )?` +
-    String.raw`(?:still |often |now )?(?:own|lose|waste|throw|pay|spend|wait|struggle|need|miss|forget|scrap|buy|face|fail|` +
+    String.raw`(?:still |often |now )?(?:own|lose|waste|burn|throw|pay|spend|wait|struggle|need|miss|forget|scrap|buy|face|fail|` +
     String.raw`check|cannot|cancel|close|quote)\b`,
   'u',
 );
@@ -206,6 +206,13 @@ const FOUNDERS_DEED = new RegExp(
   'iu',
 );
 
+/** "ERP for agile": what it describes was cut off. */
+function endsInAdjective(short: string, { tokens }: PitchText): boolean {
+  const last = short.split(' ').at(-1)?.toLowerCase();
+  const same = tokens.filter(({ lower }) => lower === last);
+  return same.length > 0 && same.every(({ pos }) => pos === 'ADJ');
+}
+
 function firstFitting(named: string, company: string | null, ofToday: readonly string[]): string | null {
   for (const version of versionsOf(named, company)) {
     const fitting = version.trim();
@@ -289,6 +296,7 @@ export function shortVersion(pitch: PitchText, signals: PitchSignals, slots: Slo
   // A claim that a flag takes apart is no line to send.
   const claims = signals.claims.superlatives.map(({ start, end }) => pitch.original.slice(start, end).toLowerCase());
   if (short === null || claims.some((claim) => short.toLowerCase().includes(claim))) return null;
-  const saysNothing = isOnlySomebody(short) || isHowThingsAre(short, pitch);
+  const isCut = !pitch.original.includes(`${short}.`) && endsInAdjective(short, pitch);
+  const saysNothing = isCut || isOnlySomebody(short) || isHowThingsAre(short, pitch);
   return isOnlyComparison(short, pitch.original, signals.analogy) || saysNothing ? null : short;
 }
