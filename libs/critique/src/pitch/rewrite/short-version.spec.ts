@@ -51,7 +51,6 @@ describe('shortVersion', () => {
       'Cendrine is a bench kit that tells a winery in 50 minutes, the morning of harvest, if smoke is in the grapes.',
       null,
     ],
-    ['Proves your firmware does the same thing'],
     ["The only CRM you'll ever need. Simple. Beautiful. Powerful.", null],
     ["We don't sell software to hospitals. We buy their unpaid bills at 31 cents on the dollar.", null],
     [
