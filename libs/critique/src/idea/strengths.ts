@@ -77,12 +77,15 @@ function tellsSlot(slot: SlotName, clause: string, sentence: string): boolean {
       !(tellsWhatWasMade(clause) && !tellsOfPast(sentence)) &&
       OF_FOUNDERS.test(LEANS_ON_SENTENCE.test(clause) ? sentence : clause)
     );
-  return !PLANNED.test(clause) && !OF_FAMILY.test(clause) && DONE.test(clause);
+  return ![PLANNED, OF_FAMILY, REFUSED].some((pattern) => pattern.test(clause)) && DONE.test(clause);
 }
 
 /** "In 2021 we bought my daughter a mare": what the founders lived through. */
 const OF_FAMILY =
   /\bmy (?:own )?(?:daughter|son|sister|brother|mother|father|mum|mom|dad|wife|husband|kids?|children)\b/i;
+
+/** "Two of the five makers we asked won't give numbers so far". */
+const REFUSED = /\b(?:won['’]t|wouldn['’]t|refus\w+|declin\w+|(?:did|do|does|have|has)(?: not|n['’]t)|said no)\b/i;
 
 /** "2,300 washes per month at 3.50 euros". */
 const COUNTS = /^'\d[\d,.]{0,12} [a-z]/;

@@ -144,7 +144,7 @@ export const isTool = (text: string, span: Span): boolean =>
 /** Who works in a trade of money is a customer, and no danger. */
 const IN_TRADE = new RegExp(
   String.raw`^ (?:brokers?|companies|company|firms?|adjusters?|agents?|agencies|claims?|appeals?|letters?|forms?|` +
-    String.raw`certificates?|denials?|verification|cards?|eligibility|portals?|payers?|billing|paperwork|codes?)\b`,
+    String.raw`certificates?|denials?|narratives?|verification|cards?|eligibility|portals?|payers?|billing|paperwork|codes?)\b`,
   'i',
 );
 /** What is insured beside the product is no insurance that it sells. */

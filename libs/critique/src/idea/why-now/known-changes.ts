@@ -145,7 +145,7 @@ export const KNOWN_CHANGES: readonly KnownChange[] = [
     'Battery packs fell to $108 per kWh (2025), from $365 ten years before',
     'BloombergNEF 2025',
     [],
-    'batter(?:y|ies)|storage of (?:power|heat)|stores? (?:heat|power|energy)|electric heat\\w*|chargers?',
+    'batter(?:y|ies)(?! (?:passports?|recycl\\w+|collect\\w+|waste|makers?|builders?))|storage of (?:power|heat)|stores? (?:heat|power|energy)|electric heat\\w*|chargers?',
     OF_POWER,
   ),
   change(

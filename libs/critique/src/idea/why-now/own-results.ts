@@ -19,7 +19,7 @@ const OF_ONE =
 const NOW_OURS =
   /\bno (?:[a-z]{2,20} ){1,2}since\b|^now (?:it['’]s|it is|we(?:['’]re| are| have)) (?!legal|possible|allowed|mandatory|law|cheap|forbidden|banned)/i;
 /** "For now works with jersey": how far it is. */
-const SO_FAR = /\bfor now\b|\bright now\b/i;
+const SO_FAR = /\bfor now\b|\bright now\b|\bwill follow the\b/i;
 /** "At my school the last mock before the 2024 papers was late": what happened to the founder. */
 const AT_MINE =
   /\b(?:at|in|from) (?:my|our) (?:own |old |last )?(?:school|clinic|shop|farm|village|office|hospital|company|firm|class|town)\b/i;
