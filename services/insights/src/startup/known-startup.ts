@@ -22,6 +22,7 @@ import { INDUSTRY_OF_TARGET_USER, industryOfText, mayBuy, targetUserOfText } fro
 import { subjectsOf } from './subjects.js';
 import { stemsOf } from './text-stems.js';
 import { todaysTools } from './todays-tools.js';
+import { isPaidByThose, toldPayer } from './told-payer.js';
 import { isVeterinary } from './veterinary.js';
 
 const HAS_WORD = /[\p{L}\p{N}]/u;
@@ -61,6 +62,14 @@ export interface KnownStartup {
 const PAYS: readonly PartyRole[] = ['pays', 'isSoldTo'];
 const isToldToPay = (party: NamedParty | null): boolean => party === null || PAYS.some((role) => party.roles.has(role));
 
+/** "Trust scores for journalists" where the founder chose consumers: whoever is named beside a choice of private people, and pays nothing, is none of them. */
+const isOfOtherChoice = (context: StartupContext, party: NamedParty | null, isPaying: boolean): boolean =>
+  party !== null && !isPaying && chosenTargetUser(context) === 'Consumers' && !MAY_BE_PRIVATE(party.name);
+const MAY_BE_PRIVATE = (name: string): boolean =>
+  arePrivatePeople(name) || targetUserOfText(name) === 'Consumers' || PRIVATE_BY_ROLE.test(name);
+const PRIVATE_BY_ROLE =
+  /\b(?:patients|students|workers|learners|users|members|riders|drivers|singers|players|creators|guests|customers|owners|buyers|collectors|migrants)\b/i;
+
 /** A line that ends without a stop goes on in none of those behind it. */
 const withStops = (text: string): string => text.replace(/(?<![.!?:;,\s])\s*\n/g, '.\n');
 
@@ -79,7 +88,9 @@ export function knowStartup(context: StartupContext): KnownStartup {
   const own = [...new Set([description, given(context.description)])].filter((part) => part !== '').join('\n');
   const { briefRoles, ofStartup, ofTrade, ofToday, text, placed } = founderTexts(own, { problem, ownWords });
   const party = ownWords === '' ? customersIn(ofTrade.description, problem) : null;
-  const named = party?.name ?? null;
+  const isToldPaid = isToldToPay(party) || isPaidByThose(party?.name ?? '', ofStartup);
+  const payer = ownWords === '' && (party === null || !isToldPaid) ? toldPayer(ofStartup, own) : null;
+  const named = payer ?? (isOfOtherChoice(context, party, isToldPaid) ? null : (party?.name ?? null));
   const trade = ofTheTrade(ofTrade.text);
   const words = withoutHumanAgents(trade).replace(LIKENED, ' ');
   const isOfAnimals = isVeterinary(`${own}\n${problem}`);
@@ -94,12 +105,15 @@ export function knowStartup(context: StartupContext): KnownStartup {
     ofStartup,
     problem,
     customer: named ?? (customerWords || null),
-    isPayerTold: isToldToPay(party),
+    isPayerTold: payer !== null || isToldPaid,
     todaysTools: todaysTools(`${ofToday}\n${problem}`),
     stems: stemsOf(trade),
     subjects: ofThoseWhoBuild(
       ofThoseWhoSell(
-        ofThoseWhoPay(subjectsOf(words.replace(MONEY_FIRMS, ' ').replace(LATER, ' ').replace(DENIED, ' ')), text),
+        ofThoseWhoPay(
+          subjectsOf(words.replace(MONEY_FIRMS, ' ').replace(LATER, ' ').replace(DENIED, ' '), named ?? ownWords),
+          text,
+        ),
         named ?? customerWords,
         text,
       ),
@@ -174,6 +188,12 @@ const PARTS = new RegExp(
   'giu',
 );
 
+/** Where something flies, a pilot is somebody, and no trial of a product. */
+const FLIES =
+  /\b(?:drones?|aircraft|air(?:planes?|lines?)|helicopters?|gliders?|paraglid\w{1,3}|cockpits?|flights?)\b/i;
+const withoutPilots = (text: string): string =>
+  FLIES.test(text) ? text.replace(/\bpilot(?:s|ed|ing)?\b/gi, ' ') : text;
+
 /** "I'm a night nurse on a cardiac ward": what a founder is may be another trade, too. */
 const IS_FOUNDER = /^(?:hello,? |hi,? )?I(?:['’]m| am) an? /i;
 
@@ -188,7 +208,7 @@ const FORMER_EMPLOYER = /\b(?:ex|former(?:ly)?|previously)(?:[ -]| at | of )(?:\
 
 /** The trade of a rival, or of a founder's former employer, may be another one. */
 const ofTheTrade = (text: string): string =>
-  text
+  withoutPilots(text)
     .split(SENTENCE)
     .filter((one) => !tellsOfRival(one) && !tellsOfPast(one) && !IS_FOUNDER.test(one))
     .join('\n')

@@ -1,12 +1,16 @@
 import type { InsightSource } from '@playbook/contracts/insights/industry-insights.schema';
-import { isOfCountries } from '../../startup/country.js';
+import { isSurelyOf } from '../../startup/country.js';
 import type { KnownStartup } from '../../startup/known-startup.js';
 import { subjectsOfFact } from '../../startup/subjects.js';
 
 /** What a fact is about, and the words of a startup to which that says something. */
 const KINDS: readonly (readonly [ofFact: RegExp, ofStartup: RegExp])[] = [
   [
-    /\b(?:AI(?:-native)?|Models|GPT[\w.-]{0,9}|LLMs?|lookalikes)\b/,
+    /\blookalikes\b/,
+    /\b(?:ai|voice|coding|llm|autonomous) (?:agents?|copilots?|assistants?|chatbots?)\b|\bcopilots?\b|\bchatbots?\b/i,
+  ],
+  [
+    /\b(?:AI(?:-native)?|Models|GPT[\w.-]{0,9}|LLMs?)\b/,
     /\b(?:ai|gpt[\w.-]{0,9}|llms?|models?|agents?|copilots?|chatbots?|machine learning|neural|vision|speech)\b/i,
   ],
   [
@@ -18,6 +22,24 @@ const KINDS: readonly (readonly [ofFact: RegExp, ofStartup: RegExp])[] = [
     new RegExp(
       String.raw`\b(?:ai|gpt[\w.-]{0,9}|llms?|agents?|copilots?|chatbots?|software|saas|apps?|platform|api|automat\w+|website|` +
         String.raw`dashboard|machine learning|payroll|crm|online|portal|plug-?in|tool)\b`,
+      'i',
+    ),
+  ],
+  // Who programs a knitting machine writes no software.
+  [
+    /\b(?:developers|[Pp]rogrammers|GitHub counted|AI output)\b/,
+    new RegExp(
+      String.raw`\b(?:software|developers?|code(?:bases?)?|coding|git\w{0,4}|repos?|repositor(?:y|ies)|pull requests?|apis?|sdks?|compilers?|firmware|` +
+        String.raw`binar(?:y|ies)|kubernetes|cli|open[- ]source|programming languages?|unit tests?|debug\w{0,5})\b`,
+      'i',
+    ),
+  ],
+  // Of the systems that may do harm the law of the European Union speaks: of a model that drafts a pattern it asks nothing.
+  [
+    /\b(?:high-risk|High-risk|risk duties)\b/,
+    new RegExp(
+      String.raw`\b(?:hir(?:e|es|ing)|recruit\w{0,6}|applicants?|credit scor\w{1,3}|lend(?:ers?|ing)|loans?|biometric\w{0,3}|face recognition|police|` +
+        String.raw`border|judges?|courts?|patients?|diagnos\w{1,5}|insurers?|exams?|admissions?|ai act|high-risk)\b`,
       'i',
     ),
   ],
@@ -58,14 +80,19 @@ const UNION =
   );
 const AMERICAN_SOURCE = /^(?:US |IRS|FDIC|CMS|NCES|Federal Reserve|American |GovPing)/;
 
-/** Whether a fact is of no country, or of one that the startup works in as far as it says. */
-export const isOfItsCountry = (fact: string, { placed }: Pick<KnownStartup, 'placed'>): boolean =>
-  (!(AMERICAN.test(fact) || PRICE_IN_DOLLARS.test(fact)) || isOfCountries(['United States'], placed)) &&
-  (!EUROPEAN.test(fact) || isOfCountries(UNION, placed));
+type Placed = Pick<KnownStartup, 'placed'>;
+/** Where a founder has written nothing, a fact may be of any country. */
+const isIn = (countries: readonly string[], { placed }: Placed): boolean =>
+  placed === '' || isSurelyOf(countries, placed);
 
-/** Whether a source speaks of no country, or of one that the startup works in as far as it says. */
-export const isSourceOfItsCountry = (source: InsightSource | null, { placed }: Pick<KnownStartup, 'placed'>): boolean =>
-  source === null || !AMERICAN_SOURCE.test(source.publisher) || isOfCountries(['United States'], placed);
+/** Whether a fact is of no country, or of one that the startup surely works in: nobody in Cebu sells to firms of the United States. */
+export const isOfItsCountry = (fact: string, startup: Placed): boolean =>
+  (!(AMERICAN.test(fact) || PRICE_IN_DOLLARS.test(fact)) || isIn(['United States'], startup)) &&
+  (!EUROPEAN.test(fact) || isIn(UNION, startup));
+
+/** Whether a source speaks of no country, or of one that the startup surely works in. */
+export const isSourceOfItsCountry = (source: InsightSource | null, startup: Placed): boolean =>
+  source === null || !AMERICAN_SOURCE.test(source.publisher) || isIn(['United States'], startup);
 
 /**
  * Whether a fact is of what this startup is of: not of software where none is made, nor of private buyers where others buy, nor of tonnes of
