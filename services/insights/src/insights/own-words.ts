@@ -101,8 +101,9 @@ const inQuotes = (text: string): string | null => (text === '' ? null : `“${qu
 
 function slotsOf(startup: KnownStartup): Slots {
   const { customer, todaysTools, text, basis } = startup;
-  // Where nobody pays, nothing is to be priced.
-  const problem = takesNoMoney(startup) ? '' : (problemOfCustomers(startup) ?? '');
+  // Where nobody pays, nothing is to be priced, and what private people have costs them no sum that they know.
+  const isPriced = !takesNoMoney(startup) && basis.targetUser !== 'Consumers' && !arePrivatePeople(customer ?? '');
+  const problem = isPriced ? (problemOfCustomers(startup) ?? '') : '';
   // Of "(a)" nothing is left that could be counted.
   const named = customerName(customer ?? '') || null;
   const isChoice = customer === basis.targetUser;

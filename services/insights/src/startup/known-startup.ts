@@ -166,7 +166,7 @@ const without = (subjects: ReadonlySet<string>, others: readonly string[]): Read
 
 /** "Think of it as a health record for windows": what it is likened to is another trade. */
 const LIKENED =
-  /\bthink of (?:it|us|this) as [^.!?\n]{1,120}|\bhealth (?:record|check|score|report)s? (?:for|of) (?!people|patients)\w{1,30}/gi;
+  /\b(?:GitHub|Uber|Airbnb|Figma|Notion|Slack|Stripe|Shopify|Netflix|Spotify|Duolingo|LinkedIn|Tinder|Salesforce|Canva|Amazon|Google|Facebook|TikTok|Bloomberg|Zillow|DoorDash|Plaid) (?:for|of) [^.,;!?\n]{1,60}|\bthink of (?:it|us|this) as [^.!?\n]{1,120}|\bhealth (?:record|check|score|report)s? (?:for|of) (?!people|patients)\w{1,30}/gi;
 
 const HUMAN_AGENT = new RegExp(
   String.raw`\b(?:informal|exchange|clearing|village|letting|estate|travel|insurance|sales|support|customs|shipping|` +

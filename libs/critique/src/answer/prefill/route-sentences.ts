@@ -102,6 +102,9 @@ const OF_SALES =
 const OF_HOPE =
   /\b(?:positioned to|to become (?:the|an?)|will become|aims? to|(?:our|the) (?:vision|mission|goal|ambition))\b|\b(?:MVP|demo(?:nstration)?) (?:is )?(?:already )?in\b/i;
 
+/** "You upload your CV once and our bot applies to 500 jobs": how it is used. */
+const OF_WHOEVER_USES = /^(?:you|the user|users?) \p{Ll}{2,20}\b(?! (?:pay|paid))/iu;
+
 /** "We ran it at 17 wineries": what was done with the product is no reason to have made it. */
 const OF_OWN_USE =
   /^(?:and |so |then )?(?:we|i)(?:['’]ve| have)? (?:ran|run|tested|tried|used|installed|sold|piloted|gave|showed|shipped|launched) (?:it|this|them|our|the (?:app|device|unit|prototype|kit))\b/i;
@@ -147,6 +150,7 @@ const ROUTES: Readonly<Record<string, (sentence: ReadSentence) => boolean>> = {
     !isOfOneOfThem(sentence.text) &&
     !OF_FAMILY.test(sentence.text) &&
     !OF_HOPE.test(sentence.text) &&
+    !OF_WHOEVER_USES.test(sentence.text) &&
     (counts(sentence) ||
       (WORDS.ofUse.test(sentence.text) && sentence.types.size > 0 && !sentence.isStated('today')) ||
       (sentence.types.has('share') &&
@@ -223,7 +227,8 @@ const mayAnswer = (fieldId: string, { roles }: ReadSentence): boolean => {
 };
 
 /** "14 trust ports pay for it today": in a short text what it counts has to pay or use it. */
-const IS_USED = /\b(?:pays? (?:for it|us|it)|us(?:e|es|ed|ing) (?:it|us|ours))\b/i;
+const IS_USED =
+  /^(?!.*\b(?:none|nobody|no one|would|asked)\b).*\b(?:pays? (?:for it|us|it)|us(?:e|es|ed|ing) (?:it|us|ours))\b/i;
 
 /** What surely tells how far they are, in numbers, needs no further sign. */
 const surelyAnswers = (fieldId: string, { roles, text, types, isOfPast, isOfTrade }: ReadSentence): boolean =>

@@ -14,14 +14,18 @@ const LEANT_ON: Readonly<Record<string, readonly SentenceRole[]>> = {
 /** What stands further apart belongs to something else. */
 const LONGEST_GAP = 2;
 
-const isLeaning = ({ text }: ReadSentence): boolean => LEANS_ON_BEFORE.test(text);
+/** In what counts, "it" is the product: "it's in 26 organs now". */
+const IS_OF_PRODUCT = /^(?:and |but |so |now )?it\b/i;
+const isLeaning = ({ text }: ReadSentence, fieldId: string): boolean =>
+  LEANS_ON_BEFORE.test(text) && (fieldId === 'how-it-works' || !IS_OF_PRODUCT.test(text));
 
 /** The first sentence from here backwards that leans on none, where each of them tells what is asked; empty where that is none. */
-function leantOn(read: readonly ReadSentence[], at: number, roles: readonly SentenceRole[]): readonly ReadSentence[] {
+function leantOn(read: readonly ReadSentence[], at: number, fieldId: string): readonly ReadSentence[] {
+  const roles = LEANT_ON[fieldId] ?? [];
   const before = read[at - 1];
   if (before === undefined || before.isOfPast || !roles.some((role) => before.roles.likely.has(role))) return [];
-  if (!isLeaning(before)) return [before];
-  const further = leantOn(read, at - 1, roles);
+  if (!isLeaning(before, fieldId)) return [before];
+  const further = leantOn(read, at - 1, fieldId);
   return further.length === 0 ? [] : [...further, before];
 }
 
@@ -42,7 +46,6 @@ export function standingAlone(
   read: readonly ReadSentence[],
   fieldId: string,
 ): readonly ReadSentence[] {
-  const roles = LEANT_ON[fieldId] ?? [];
   const standing: ReadSentence[] = [];
   for (const sentence of told) {
     const at = read.indexOf(sentence);
@@ -50,8 +53,9 @@ export function standingAlone(
     const lastAt = last === undefined ? -1 : read.indexOf(last);
     const gap = last !== undefined && fieldId === 'how-it-works' ? between(read, lastAt, at) : [];
     const isBehindLast = last !== undefined && lastAt + gap.length + 1 === at;
-    const before = isLeaning(sentence) && !isBehindLast ? leantOn(read, at, roles) : gap;
-    if (isLeaning(sentence) && !isBehindLast && before.length === 0) continue;
+    const leans = isLeaning(sentence, fieldId) && !isBehindLast;
+    const before = leans ? leantOn(read, at, fieldId) : gap;
+    if (leans && before.length === 0) continue;
     standing.push(...before.filter((one) => !standing.includes(one)), sentence);
   }
   return standing;

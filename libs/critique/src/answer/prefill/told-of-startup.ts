@@ -141,6 +141,8 @@ const OF_LATER =
   /^(?:later|one day|in the future|eventually|next|soon|(?:and |so )?(?:we|i) (?:think|believe|hope|want|plan|see|know))\b/i;
 /** What stands between two sentences of one passage belongs to it. */
 const LONGEST_PASSAGE_GAP = 3;
+/** What tells less surely of the product is somebody's story as often. */
+const LEAST_OF_STEP = 0.34;
 const NO_STEP: readonly SentenceRole[] = ['founder', 'past', 'quote', 'market', 'plan', 'other', 'change'];
 
 /** "Butchers see the lots and bid per kilo": a step between two sentences about the product, which tells of nothing else. */
@@ -151,7 +153,9 @@ const mayBeStep = ({ text, roles, isOfPast }: ReadSentence): boolean =>
   !isWishOfOthers(text) &&
   !WORDS.ofOthersFigure.test(text) &&
   !NO_STEP.some((role) => roles.likely.has(role)) &&
-  (DESCRIBES.includes(leadingRole(roles)) || roles.likely.size === 0);
+  wordsIn(text) > FEWEST_OF_SENTENCE &&
+  DESCRIBES.includes(leadingRole(roles)) &&
+  roles.scores[leadingRole(roles)] >= LEAST_OF_STEP;
 
 /** The sentences that describe the startup, with the steps between them and with what says that it is not made yet. */
 function withSteps(describing: readonly ReadSentence[], read: readonly ReadSentence[]): readonly ReadSentence[] {
@@ -193,15 +197,26 @@ const isEnough = (told: readonly string[]): boolean =>
 const BEGINS_PRODUCT =
   /^(?:[Ww]ith (?:our|\p{Lu}\p{Ll}{2,20} you)\b|[Ww]e (?:propose|make|sell|build|built|rent|offer|provide|developed|are (?:making|building|developing))\b|[Oo]ur (?:[\p{L}-]{2,20} )?(?:device|product|trolley|app|platform|system|software|tool|machine|sensor|kit|unit|service)\b)/u;
 
+const IS_OF_THING = /^an? |[:&]|\b(?:we|our|us|ours|app|software|platform|AI)\b/i;
+const hasVerb = ({ text, isOfTrade }: ReadSentence): boolean =>
+  isOfTrade ||
+  /['’](?:s|re|m|ve|d|ll)\b/.test(text) ||
+  readPitch(text).tokens.some(({ pos }) => pos === 'VERB' || pos === 'AUX');
+
+/** Whether a sentence may say what is made; "radar sees dots", "you think it's the board" do not. */
+const maySayWhatItIs = (sentence: ReadSentence, brief: string): boolean =>
+  (isOfName(sentence.text) && !isOfNoun(sentence.text, brief)) ||
+  tellsWhatWasMade(sentence.text) ||
+  IS_OF_THING.test(sentence.text) ||
+  !hasVerb(sentence);
+
 /** Without what stands before the first sentence that surely says what it is. */
 function fromProduct(told: readonly ReadSentence[], brief: string): readonly ReadSentence[] {
   const [opening] = told;
   if (opening === undefined || /^(?:we|our)\b/i.test(opening.text)) return told;
   const begins = told.findIndex(({ text }) => BEGINS_PRODUCT.test(text));
-  const isNamedBefore = told
-    .slice(0, Math.max(begins, 0))
-    .some(({ text }) => (isOfName(text) && !isOfNoun(text, brief)) || isTitle(text) || tellsWhatWasMade(text));
-  if (begins > 0 && !isNamedBefore) return told.slice(begins);
+  const isToldBefore = told.slice(0, Math.max(begins, 0)).some((sentence) => maySayWhatItIs(sentence, brief));
+  if (begins > 0 && !isToldBefore) return told.slice(begins);
   const saysWhatItIs = ({ text, roles }: ReadSentence): boolean =>
     (isOfName(text) && !isOfNoun(text, brief)) || (roles.isOfLong ? roles.sure.has('product') : tellsWhatWasMade(text));
   const first = told.findIndex(saysWhatItIs);

@@ -43,6 +43,7 @@ const KINDS: readonly (readonly [ofFact: RegExp, ofStartup: RegExp])[] = [
       'i',
     ),
   ],
+  [/\bMigration time\b/, /\b(?:host\w{0,4}|deploy\w{0,5}|ci|migrat\w{1,4}|switch(?:ing|es)?|replaces?)\b/i],
   // What runs on a database rents out no computers.
   [
     /\b(?:GPUs?|AWS|Azure|[Cc]loud spend\w*|[Cc]ompute|[Bb]ig cloud)\b/,
@@ -64,7 +65,7 @@ const OF_CONSUMERS = /\bconsumers?\b/i;
 /** Where schools buy, parents and learners pay nothing. */
 const OF_FAMILIES = /\b(?:famil(?:y|ies)|[Pp]arents?|learners directly|[Ee]xam-takers?|test prep|VIPKid)\b/;
 const ARE_SCHOOLS = /\b(?:schools?|districts?|universit(?:y|ies)|colleges?)\b/i;
-const OF_FIRMS = /\b(?:B2B|enterprise)\b/i;
+const OF_FIRMS = /\b(?:B2B|enterprise|by payroll)\b/i;
 /** What only American laws, offices and money are called. */
 const AMERICAN = new RegExp(
   String.raw`\b(?:US|CMS|FDA|FAA|FCC|NOAA|HIPAA|FERPA|COPPA|ESSER|FDIC|FedNow|GENIUS|ACH|Medicare|Synapse|IRS|` +
@@ -94,12 +95,20 @@ export const isOfItsCountry = (fact: string, startup: Placed): boolean =>
 export const isSourceOfItsCountry = (source: InsightSource | null, startup: Placed): boolean =>
   source === null || !AMERICAN_SOURCE.test(source.publisher) || isIn(['United States'], startup);
 
+/** Who makes a thing that stands at a customer's runs no data center, though it may report to one. */
+const OF_CLOUD = /\b(?:cloud|compute|platform teams|GPU|AWS)\b/i;
+const SELLS_COMPUTE = /\b(?:gpus?|data ?cent(?:er|re)s?|racks?|inference|training runs?|servers?)\b/i;
+const isOfHardware = ({ subjects, words }: KnownStartup): boolean =>
+  subjects.has('hard tech') || /\b(?:gateways?|hardware|edge (?:devices?|computing)|DIN rail)\b/i.test(words);
+
 /**
  * Whether a fact is of what this startup is of: not of software where none is made, nor of private buyers where others buy, nor of tonnes of
  * carbon where none are moved.
  */
-export function isOfItsKind(fact: string, { text, words, basis, subjects, customer }: KnownStartup): boolean {
+export function isOfItsKind(fact: string, startup: KnownStartup): boolean {
+  const { text, words, basis, subjects, customer } = startup;
   if (text === '') return true;
+  if (OF_CLOUD.test(fact) && isOfHardware(startup) && !SELLS_COMPUTE.test(words)) return false;
   if (ARE_SCHOOLS.test(customer ?? '') && OF_FAMILIES.test(fact)) return false;
   const isForConsumers = basis.targetUser === 'Consumers' || basis.industry === 'Consumer';
   if (isForConsumers && OF_FIRMS.test(fact)) return false;

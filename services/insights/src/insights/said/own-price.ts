@@ -90,6 +90,9 @@ const IS_OF_OTHERS = new RegExp(
     String.raw`|\b(?:lose|loses|lost|losing|wastes?|wasting)\b[^.;!?]{0,30}(?:\d|\b(?:hundreds?|thousands?|millions?)\b)`,
   'i',
 );
+/** "Registration costs 60,000 dollars", "the motor costs us $4": what the founders pay themselves. */
+const IS_OWN_EXPENSE =
+  /\b(?:registration|approval|certif\w{2,8}|licen[cs]es?|patents?|insurance|rent|postage|freight|materials?|parts?|motors?|chips?|instagram|ads?|advertising) (?:alone )?(?:costs?|is|are)\b|\bcosts? (?:us|me)\b/i;
 /** "Gen Z spends $360 billion a year". */
 const IS_OF_MARKET = /\d ?(?:billions?|trillions?|bn)\b|\bspends?\b[^.;!?]{0,40}\d/i;
 /** "I've sold over $80K of this on eBay", "$11,200 MRR", "thieves buy one for $30k": what came in altogether, and what crime costs, is no price. */
@@ -108,9 +111,18 @@ const IS_OWN_PRICE = new RegExp(
 
 /** Whether a sum is of something else than what is asked for the product. */
 const isOtherSum = (sentence: string): boolean =>
-  [IS_LOAN, IS_OF_BEFORE, IS_RAISED, IS_EARNED, IS_TODAY, IS_OF_RIVAL, IS_OF_MARKET, IS_OF_OTHERS, HAS_MARKUP].some(
-    (pattern) => pattern.test(sentence),
-  );
+  [
+    IS_LOAN,
+    IS_OF_BEFORE,
+    IS_OWN_EXPENSE,
+    IS_RAISED,
+    IS_EARNED,
+    IS_TODAY,
+    IS_OF_RIVAL,
+    IS_OF_MARKET,
+    IS_OF_OTHERS,
+    HAS_MARKUP,
+  ].some((pattern) => pattern.test(sentence));
 
 /** "The clinic used to sell aids the way everyone does": how it was before. */
 const IS_OF_BEFORE = /\bused to\b|\b(?:everyone|everybody|they all) (?:does|do)\b|\b(?:we|I) paid\b/i;

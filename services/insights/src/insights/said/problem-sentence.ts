@@ -36,10 +36,16 @@ const IS_STATE = new RegExp(
 const IS_EVENT =
   /^(?:in|on|last|one) (?:(?:the )?(?:january|february|march|april|may|june|july|august|september|october|november|december|summer|winter|spring|autumn|fall|night|day|year|week|month)|(?:19|20)\d\d)\b/i;
 
+/** What costs somebody a life has no price that anybody is asked for. */
+const IS_OF_LIFE_AND_DEATH =
+  /\b(?:dies|died|(?:to|who|they|people|patients|women|children) die|deaths?|dead|kill(?:s|ed)?|suicides?|rap(?:e|ed)|abuse[ds]?|murder\w{0,3})\b/i;
+
 /** Whether a sentence of a problem surely tells what costs whoever has it something. */
 export const mayBePriced = (sentence: string): boolean =>
   (isTrouble(sentence) || tellsTrouble(sentence) || COSTS.test(sentence)) &&
-  ![IS_STATE, IS_EVENT, IS_OWN_STORY, LEANS_ON_BEFORE].some((pattern) => pattern.test(sentence)) &&
+  ![IS_STATE, IS_EVENT, IS_OF_LIFE_AND_DEATH, IS_OWN_STORY, LEANS_ON_BEFORE].some((pattern) =>
+    pattern.test(sentence),
+  ) &&
   sentence.split(/\s+/).length >= FEWEST_WORDS;
 
 /** Whoever is named, but for those who work for whoever buys: clerks of a clinic. */

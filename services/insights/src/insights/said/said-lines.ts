@@ -35,6 +35,9 @@ const PILOT = new RegExp(
 /** Where something flies, a pilot is somebody. */
 const FLIES =
   /\b(?:drones?|aircraft|air(?:planes?|lines?)|helicopters?|gliders?|paraglid\w{1,3}|cockpits?|flights?)\b/i;
+/** "The government's new exchange starts as a pilot": a trial of somebody else. */
+const IS_PILOT_OF_OTHERS =
+  /\b(?:governments?|ministr(?:y|ies)|states?|laws?|regulat\w{2,5}|exchange|central bank|EU|competitors?|rivals?)(?:['’]s?)?\b[^.;!?]{0,60}\b(?:pilot|trial)/i;
 /** "An electricity retailer pays us": one of a kind. */
 const ONE_PAYS = /(?:^|[.;!?\n]\s{0,3}|\band )(?:an?|one) ((?:[\p{L}-]{2,20} ){0,2}[\p{L}-]{3,20}) pays us\b/iu;
 
@@ -60,15 +63,18 @@ function rivalsLine({ description, text }: KnownStartup, customers: string): str
     : `Playbook does not know who else sells this to ${customers}: name those whom you meet, and say where each of them stops.`;
 }
 
-function pilotLine({ text, briefRoles }: KnownStartup): string | null {
+function pilotLine({ text, briefRoles }: KnownStartup, { price }: Slots): string | null {
   const found = PILOT.exec(text);
   if (found === null || FLIES.test(text)) return null;
   const sentence = sentenceOf(
     text,
     [{ start: found.index, end: found.index + found[0].length }],
-    (one) => !HAS_MARKUP.test(one) && briefRoles.maySay(one, 'traction'),
+    (one) => !HAS_MARKUP.test(one) && !IS_PILOT_OF_OTHERS.test(one) && briefRoles.maySay(one, 'traction'),
   );
-  return sentence === null ? null : `${inQuotes(sentence)}: agree now on the price behind it and on the day it ends.`;
+  if (sentence === null) return null;
+  return price.state === 'absent'
+    ? `${inQuotes(sentence)}: agree now on the price behind it and on the day it ends.`
+    : `${inQuotes(sentence)}: agree now which result makes a lasting contract of it, and who decides that.`;
 }
 
 function onePayerLine({ text }: KnownStartup): string | null {
@@ -188,7 +194,7 @@ const LINES: Readonly<Record<InsightSection, LinesOf>> = {
   ],
   challenges: (startup, slots, isKnown) => {
     const own = [
-      pilotLine(startup),
+      pilotLine(startup, slots),
       onePayerLine(startup) ?? fewCustomersLine(startup),
       nobodyLine(startup, slots),
     ].filter((line) => line !== null);
