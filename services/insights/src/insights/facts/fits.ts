@@ -43,7 +43,7 @@ const KINDS: readonly (readonly [ofFact: RegExp, ofStartup: RegExp])[] = [
       'i',
     ),
   ],
-  [/\bMigration time\b/, /\b(?:host\w{0,4}|deploy\w{0,5}|ci|migrat\w{1,4}|switch(?:ing|es)?|replaces?)\b/i],
+  [/\bMigration time\b/, /\b(?:migrat\w{1,4}|switch(?:ing|es)? from|replaces?)\b/i],
   // What runs on a database rents out no computers.
   [
     /\b(?:GPUs?|AWS|Azure|[Cc]loud spend\w*|[Cc]ompute|[Bb]ig cloud)\b/,
@@ -54,7 +54,7 @@ const KINDS: readonly (readonly [ofFact: RegExp, ofStartup: RegExp])[] = [
     /\b(?:districts?|FERPA|COPPA|ESSER|curriculum|per pupil|school-year|Mar-Jul|[Tt]eachers?|[Rr]enewal)\b/,
     new RegExp(
       String.raw`\b(?:teach(?:es|ing)?|learn\w*|tutor\w*|cours\w+|exams?|curricul\w+|homework|lessons?|edtech|class(?:es|rooms?)?|maths?|` +
-        String.raw`grad(?:e|es|ing)|education\w*|software|apps?|platform|quiz\w*|textbooks? for)\b`,
+        String.raw`grad(?:e|es|ing)|education\w*|quiz\w*|textbooks? for)\b`,
       'i',
     ),
   ],

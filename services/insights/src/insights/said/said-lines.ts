@@ -6,6 +6,7 @@ import { saidOf } from '../../startup/said-of-startup.js';
 import { CUSTOMER_PATTERNS } from '@playbook/critique/customers/customer-patterns';
 import { routedSentences } from '@playbook/critique/answer/prefill/route-sentences';
 import { customerName, wholeCustomerName } from './customer-name.js';
+import { seasonLine, serviceLine } from '../risks/own-risks.js';
 import { quoted } from './quoted.js';
 import { fewCustomersLine } from './counted-customers.js';
 import {
@@ -25,7 +26,7 @@ import { HAS_MARKUP, tellsOfToday, todaysWayLine } from './todays-way.js';
 type LinesOf = (startup: KnownStartup, slots: Slots, isKnown: boolean) => readonly (string | null)[];
 
 const PILOT = new RegExp(
-  String.raw`\b(?:(?<!\b(?:licensed|under a|harbou?r|port|airline|drone|ship|marine|river|test|helicopter|glider|balloon|airplane) )pilots?` +
+  String.raw`\b(?:(?<!\b(?:licensed|under a|harbou?r|port|airline|drone|ship|marine|river|test|helicopter|glider|balloon|airplane) )pilot(?:s|ing)?` +
     String.raw`(?! (?:ladders?|stations?|transfers?|boarding|on|who|wait|must|fly|need|lose|just|turn|see|land|take|get|use|` +
     String.raw`facility|line|plants?|boats?|fund)\b)|` +
     String.raw`(?:for|on|in|runs?|running|began|starts?|started) (?:an? )?trials?|` +
@@ -197,6 +198,8 @@ const LINES: Readonly<Record<InsightSection, LinesOf>> = {
       pilotLine(startup, slots),
       onePayerLine(startup) ?? fewCustomersLine(startup),
       nobodyLine(startup, slots),
+      serviceLine(startup),
+      seasonLine(startup),
     ].filter((line) => line !== null);
     return own.length > 0 || isKnown
       ? own
