@@ -7,7 +7,7 @@ import { arePrivatePeople } from '@playbook/critique/customers/private-people';
 import type { KnownStartup } from '../startup/known-startup.js';
 import { customerName } from './said/customer-name.js';
 import { areUnlisted, lawsOf, lookUpOf } from './said/look-up.js';
-import { takesNoMoney } from './said/no-money.js';
+import { takesNoMoney } from './no-money.js';
 import { tellsWhatOthersPay } from './said/own-price.js';
 import { problemOfCustomers } from './said/problem-sentence.js';
 import { quoted } from './said/quoted.js';
@@ -99,26 +99,37 @@ function productIn({ description, briefRoles }: KnownStartup): string | null {
 
 const inQuotes = (text: string): string | null => (text === '' ? null : `“${quoted(text)}”`);
 
+/** The trouble that has a price: none where nobody pays, and what private people have costs them no sum that they know. */
+function pricedTrouble(startup: KnownStartup): string | null {
+  const { basis, customer } = startup;
+  const isPrivate = basis.targetUser === 'Consumers' || arePrivatePeople(customer ?? '');
+  return isPrivate || takesNoMoney(startup) ? null : inQuotes(problemOfCustomers(startup) ?? '');
+}
+
+/** Who can be counted or asked for a price, of those whom the text names. */
+function ofNamed(named: string, startup: KnownStartup): Pick<Slots, 'countable' | 'payer'> {
+  const isListed = !areUnlisted(named) && !arePrivatePeople(named);
+  const isAskedForPrice = !takesNoMoney(startup) && !tellsWhatOthersPay(startup);
+  return { countable: isListed ? named : null, payer: isAskedForPrice ? named : null };
+}
+
+const OF_NOBODY = { countable: null, payer: null };
+
 function slotsOf(startup: KnownStartup): Slots {
   const { customer, todaysTools, text, basis } = startup;
-  // Where nobody pays, nothing is to be priced, and what private people have costs them no sum that they know.
-  const isPriced = !takesNoMoney(startup) && basis.targetUser !== 'Consumers' && !arePrivatePeople(customer ?? '');
-  const problem = isPriced ? (problemOfCustomers(startup) ?? '') : '';
   // Of "(a)" nothing is left that could be counted.
   const named = customerName(customer ?? '') || null;
   const isChoice = customer === basis.targetUser;
-  const ofText = isChoice ? null : named;
+  const isCounted = !isChoice || IS_COUNTED_CHOICE.has(basis.targetUser);
   return {
     customer: named,
-    register:
-      named === null || (isChoice && !IS_COUNTED_CHOICE.has(basis.targetUser)) ? null : lookUpOf(named, startup),
-    countable: ofText === null || areUnlisted(ofText) || arePrivatePeople(ofText) ? null : ofText,
-    payer: takesNoMoney(startup) || tellsWhatOthersPay(startup) ? null : ofText,
+    register: named !== null && isCounted ? lookUpOf(named, startup) : null,
+    ...(named === null || isChoice ? OF_NOBODY : ofNamed(named, startup)),
     laws: OF_RULES.test(text) ? lawsOf(startup) : null,
     whose: named === null ? 'your customers' : `the ${named}`,
     today: todaysTools,
     fiveOfThem: named === null ? 'five of your customers' : `five ${named}`,
-    trouble: inQuotes(problem),
+    trouble: pricedTrouble(startup),
     product: productIn(startup),
   };
 }

@@ -4,7 +4,7 @@ import { arePrivatePeople } from '@playbook/critique/customers/private-people';
 import type { KnownStartup } from '../startup/known-startup.js';
 import { saidOf } from '../startup/said-of-startup.js';
 import { isStudied } from './said/business-kind.js';
-import { takesNoMoney } from './said/no-money.js';
+import { takesNoMoney } from './no-money.js';
 import { whom } from './said/said-lines.js';
 
 type Advice = Readonly<Record<InsightSection, string>>;
@@ -80,14 +80,18 @@ const OF_NO_MONEY: Partial<Advice> = {
 
 /** "Bench prototype rev C exists. No human use yet": what nobody can take home and use. */
 const IS_UNTRIED = new RegExp(
-  String.raw`\b(?:bench|breadboard|lab(?:oratory)?[- ](?:scale|prototype|bench)|in the lab|proof of (?:principle|concept)|no human use|in (?:mice|rats|sheep|pigs|vitro)|` +
-    String.raw`simulat\w{2,4}|prototypes?|not (?:yet )?(?:approved|certified|cleared|licensed)|pre-?clinical|first[- ]in[- ]human)\b`,
+  String.raw`\b(?:bench|breadboard|lab(?:oratory)?[- ](?:scale|prototype|bench)|in the lab|proof of (?:principle|concept)|no human use|` +
+    String.raw`in (?:mice|rats|sheep|pigs|vitro)|simulat\w{2,4}|prototypes?|not (?:yet )?(?:approved|certified|cleared|licensed)|` +
+    String.raw`pre-?clinical|first[- ]in[- ]human)\b`,
   'i',
 );
 
 /** "We sell a cartridge", "we rent a suitcase", "they pay us": whoever takes money needs no advice to ask for it. */
-const TAKES_MONEY =
-  /\b(?:we|I)(?:['’]ve| have)? (?:sell|sold|rent|lease|charged?|bill|invoice|keep|take|started charging)\b|\bpays? (?:us|me|for it|it)\b|\bpaying (?:customers|clients|users)\b/i;
+const TAKES_MONEY = new RegExp(
+  String.raw`\b(?:we|I)(?:['’]ve| have)? (?:sell|sold|rent|lease|charged?|bill|invoice|keep|take|started charging)\b` +
+    String.raw`|\bpays? (?:us|me|for it|it)\b|\bpaying (?:customers|clients|users)\b`,
+  'i',
+);
 
 const takesMoney = (startup: KnownStartup): boolean =>
   startup.text !== '' && (saidOf(startup).price.state === 'stated' || TAKES_MONEY.test(startup.description));

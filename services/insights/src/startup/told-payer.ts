@@ -1,4 +1,9 @@
+import { customersNamed } from '@playbook/critique/customers/customers-named';
+import type { NamedParty, PartyRole } from '@playbook/critique/customers/named-party';
+import { arePrivatePeople } from '@playbook/critique/customers/private-people';
 import { isSomebody } from '@playbook/critique/customers/somebody';
+import { readPitch } from '@playbook/critique/engine/read-text';
+import { targetUserOfText } from './industry-words.js';
 
 /** "We keep KSh 350 per goat from the buyer", "we charge the mill 3%". */
 const CHARGED_FROM =
@@ -12,33 +17,83 @@ const THEY_PAY = /^(?:they|all of them|each(?: of them)?|both) (?:all |each )?pa
 const SENTENCE = /(?<=[.!?;])\s|\n/u;
 
 const manyOf = (one: string): string =>
-  (one.endsWith('s') ? one : one.replace(/(?<=[^aeiou])y$/, 'ie').concat('s')).toLowerCase();
+  (one.endsWith('s') ? one : `${one.replace(/(?<=[^aeiou])y$/, 'ie')}s`).toLowerCase();
 
 const SAYS_NOTHING = /^(?:an?|the|each|every|per|our|one|two|of|no|any|my|is|as|for|other|new)$/i;
 
 /** "Engineers" whom a text calls gas engineers elsewhere. */
-function whole(one: string, description: string): string {
-  const before = new RegExp(String.raw`\b(\p{Ll}{3,15}) ${one}\b`, 'u').exec(description)?.[1] ?? '';
+function whole(one: string, everything: string): string {
+  const before = new RegExp(String.raw`\b(\p{Ll}{3,15}) ${one}\b`, 'u').exec(everything)?.[1] ?? '';
   return before === '' || SAYS_NOTHING.test(before) ? manyOf(one) : `${before} ${manyOf(one)}`;
 }
 
-/**
- * Who is told to pay, where a sentence says it beside the price; null elsewhere.
- * @param everything with the founders' story, in which they may be called by their whole name
- */
-export function toldPayer(description: string, everything: string): string | null {
-  const named = CHARGED_FROM.exec(description)?.[1] ?? PRICE_PER.exec(description)?.[1];
-  if (named === undefined || !isSomebody(manyOf(named))) return null;
-  return manyOf(named) === 'users' || manyOf(named) === manyOf(PAY_NOTHING.exec(description)?.[1] ?? '')
-    ? null
-    : whole(named.toLowerCase(), everything);
+/** Who is told to pay, where a sentence says it beside the price; null elsewhere. */
+function toldPayer(ofStartup: string, everything: string): string | null {
+  const named = CHARGED_FROM.exec(ofStartup)?.[1] ?? PRICE_PER.exec(ofStartup)?.[1];
+  const many = named === undefined ? '' : manyOf(named);
+  const isNobody = many === '' || many === 'users' || many === manyOf(PAY_NOTHING.exec(ofStartup)?.[1] ?? '');
+  return named === undefined || isNobody || !isSomebody(many) ? null : whole(named.toLowerCase(), everything);
 }
 
 /** Whether the sentence behind one that names the customers says that these pay. */
-export function isPaidByThose(customers: string, description: string): boolean {
+function isPaidByThose(customers: string, ofStartup: string): boolean {
   const last = customers.toLowerCase().split(' ').at(-1) ?? '';
-  const sentences = description.split(SENTENCE);
+  const sentences = ofStartup.split(SENTENCE);
   return sentences.some(
     (sentence, index) => THEY_PAY.test(sentence) && (sentences[index - 1] ?? '').toLowerCase().includes(last),
   );
+}
+
+/** What tells that somebody pays, and not only that it is for them. */
+const PAYS: readonly PartyRole[] = ['pays', 'isSoldTo'];
+const isToldToPay = (party: NamedParty | null): boolean => party === null || PAYS.some((role) => party.roles.has(role));
+
+/** They buy for themselves as often as a firm buys for them. */
+const PRIVATE_BY_ROLE = new RegExp(
+  String.raw`\b(?:patients|students|workers|learners|users|members|riders|drivers|singers|players|creators|guests|customers|` +
+    String.raw`owners|buyers|collectors|migrants)\b`,
+  'i',
+);
+/** "Trust scores for journalists" where the founder chose consumers: who pays nothing and is no private person is none of them. */
+const isNoConsumer = (name: string): boolean =>
+  !arePrivatePeople(name) && targetUserOfText(name) !== 'Consumers' && !PRIVATE_BY_ROLE.test(name);
+
+/** A line that ends without a stop goes on in none of those behind it. */
+const withStops = (text: string): string => text.replace(/(?<![.!?:;,\s])\s*\n/g, '.\n');
+
+/** Whom a founder's words name as the customers. */
+interface NamedCustomers {
+  /** Null where they name nobody. */
+  readonly named: string | null;
+  /** Whether they are told to pay. */
+  readonly isPayerTold: boolean;
+}
+
+/** A founder's words that may name who buys. */
+interface BuyersWords {
+  /** What was written of the startup, its customers and how they fare without it, in one text or two. */
+  readonly description: string;
+  readonly problem: string;
+  /** Without the founders' story. */
+  readonly ofStartup: string;
+  /** With it: they may be called by their whole name there. */
+  readonly everything: string;
+  readonly isForConsumers: boolean;
+}
+
+/** Reads who buys: whoever is told to pay, then whoever is named as a customer; the problem may name the same ones. */
+export function customersIn({
+  description,
+  problem,
+  ofStartup,
+  everything,
+  isForConsumers,
+}: BuyersWords): NamedCustomers {
+  const party = customersNamed(readPitch(withStops(description)), readPitch(problem));
+  const name = party?.name ?? null;
+  const isToldPaid = isToldToPay(party) || isPaidByThose(name ?? '', ofStartup);
+  const payer = name === null || !isToldPaid ? toldPayer(ofStartup, everything) : null;
+  if (payer !== null) return { named: payer, isPayerTold: true };
+  const isOther = name !== null && !isToldPaid && isForConsumers && isNoConsumer(name);
+  return { named: isOther ? null : name, isPayerTold: isToldPaid };
 }

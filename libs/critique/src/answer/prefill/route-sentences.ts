@@ -98,16 +98,22 @@ const OF_EVERYBODY = /\bevery (?:\p{L}{2,20} ){1,3}has\b/u;
 const OF_SALES =
   /^(?:and |but )?(?:we|i) sell\b[^.;!?]{0,60}\bto\b|^order(?:s)? come\b|\bpays? (?:us|me)\b|^we(?:['’]re| are) (?:at|in|still)\b|^at the moment\b/i;
 
-/** "We are uniquely positioned to become the infrastructure of trust for 650 million people", "with our MVP in demonstration phase": a hope, which counts nobody. */
-const OF_HOPE =
-  /\b(?:positioned to|to become (?:the|an?)|will become|aims? to|(?:our|the) (?:vision|mission|goal|ambition))\b|\b(?:MVP|demo(?:nstration)?) (?:is )?(?:already )?in\b/i;
+/** "We are uniquely positioned to become the infrastructure of trust for 650 million people": a hope, which counts nobody. */
+const OF_HOPE = new RegExp(
+  String.raw`\b(?:positioned to|to become (?:the|an?)|will become|aims? to|(?:our|the) (?:vision|mission|goal|ambition))\b` +
+    String.raw`|\b(?:MVP|demo(?:nstration)?) (?:is )?(?:already )?in\b`,
+  'i',
+);
 
 /** "You upload your CV once and our bot applies to 500 jobs": how it is used. */
 const OF_WHOEVER_USES = /^(?:you|the user|users?) \p{Ll}{2,20}\b(?! (?:pay|paid))/iu;
 
 /** "We ran it at 17 wineries": what was done with the product is no reason to have made it. */
-const OF_OWN_USE =
-  /^(?:and |so |then )?(?:we|i)(?:['’]ve| have)? (?:ran|run|tested|tried|used|installed|sold|piloted|gave|showed|shipped|launched) (?:it|this|them|our|the (?:app|device|unit|prototype|kit))\b/i;
+const OF_OWN_USE = new RegExp(
+  String.raw`^(?:and |so |then )?(?:we|i)(?:['’]ve| have)? (?:ran|run|tested|tried|used|installed|sold|piloted|gave|showed|shipped|launched) ` +
+    String.raw`(?:it|this|them|our|the (?:app|device|unit|prototype|kit))\b`,
+  'i',
+);
 
 /** "At my school the last mock was returned late": an event of the founder's own is no change. */
 const OF_OWN_EVENT = /\b(?:[Mm]y|I)\b/;
@@ -137,27 +143,26 @@ const ROLES: Readonly<Record<string, SentenceRole>> = {
   'how-it-works': 'product',
 };
 
-/** "They pay a percentage of the catch": a share of what is sold is told of the trade as often as of how far a startup is. */
-const tellsMoreOfThem = ({ roles }: ReadSentence): boolean =>
-  roles.likely.has('traction') || roles.scores.traction >= roles.scores.product;
+/** What says nothing of how far a startup is. */
+const NO_METRIC = [WORDS.everyTime, WORDS.ofScene, WORDS.ofLabor, OF_FAMILY, OF_HOPE, OF_WHOEVER_USES];
+const isOfUse = ({ text, types, isStated }: ReadSentence): boolean =>
+  WORDS.ofUse.test(text) && types.size > 0 && !isStated('today');
+
+const NO_OWN_SHARE = [WORDS.costsToday, WORDS.theirShare, WORDS.ofCauses, WORDS.ofOthersFigure];
+/** "They pay a percentage of the catch": a share is told of the trade as often as of how far a startup is. */
+const isOwnShare = ({ text, types, roles }: ReadSentence): boolean =>
+  types.has('share') &&
+  (roles.likely.has('traction') || roles.scores.traction >= roles.scores.product) &&
+  !NO_OWN_SHARE.some((pattern) => pattern.test(text));
 
 /** Which sentence answers which question by its words. A sentence may answer two. */
 const ROUTES: Readonly<Record<string, (sentence: ReadSentence) => boolean>> = {
   metrics: (sentence) =>
     !sentence.isOfTrade &&
     !sentence.isOfPast &&
-    ![WORDS.everyTime, WORDS.ofScene, WORDS.ofLabor].some((pattern) => pattern.test(sentence.text)) &&
     !isOfOneOfThem(sentence.text) &&
-    !OF_FAMILY.test(sentence.text) &&
-    !OF_HOPE.test(sentence.text) &&
-    !OF_WHOEVER_USES.test(sentence.text) &&
-    (counts(sentence) ||
-      (WORDS.ofUse.test(sentence.text) && sentence.types.size > 0 && !sentence.isStated('today')) ||
-      (sentence.types.has('share') &&
-        tellsMoreOfThem(sentence) &&
-        ![WORDS.costsToday, WORDS.theirShare, WORDS.ofCauses, WORDS.ofOthersFigure].some((pattern) =>
-          pattern.test(sentence.text),
-        ))),
+    !NO_METRIC.some((pattern) => pattern.test(sentence.text)) &&
+    (counts(sentence) || isOfUse(sentence) || isOwnShare(sentence)),
   'business-model': ({ types, hasRate, text, isOfTrade, isOfPast }) =>
     ((hasRate || types.has('price')) &&
       !isOfTrade &&

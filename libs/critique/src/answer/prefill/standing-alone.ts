@@ -2,8 +2,11 @@ import type { ReadSentence } from './read-sentences.js';
 import type { SentenceRole } from './roles/sentence-role.js';
 
 /** "340 of them pay it", "it detects wetness", "you pick one and it texts the parents": of whom or what stands before. */
-const LEANS_ON_BEFORE =
-  /^(?:and |but |so |then |also )?(?:\d[\d.,]{0,9}|all|some|most|half|many|none|[a-z]{3,7}) of (?:them|these|those)\b|^(?:and |but |so |then |also )?(?:it|they|these|those|this|that|both|he|she)\b|^you (?:pick|choose|select|take|get|open|click) (?:one|it|them)\b/i;
+const LEANS_ON_BEFORE = new RegExp(
+  String.raw`^(?:and |but |so |then |also )?(?:(?:\d[\d.,]{0,9}|all|some|most|half|many|none|[a-z]{3,7}) of (?:them|these|those)` +
+    String.raw`|it|they|these|those|this|that|both|he|she)\b|^you (?:pick|choose|select|take|get|open|click) (?:one|it|them)\b`,
+  'i',
+);
 
 /** What a sentence tells that another one may lean on. */
 const LEANT_ON: Readonly<Record<string, readonly SentenceRole[]>> = {

@@ -134,8 +134,11 @@ function whatItIs(first: string | undefined, read: readonly ReadSentence[]): str
 }
 
 /** "We have the designs done in Figma": what is not made yet is said with what is to be. */
-const NOT_MADE_YET =
-  /\bfigma\b|\b(?:mock-?ups?|wireframes?|designs?) (?:are |is )?(?:done|ready|made)\b|\bstart(?:ing)? to (?:code|build)\b|\b(?:nothing|not) (?:is )?(?:yet )?(?:built|coded)\b/i;
+const NOT_MADE_YET = new RegExp(
+  String.raw`\bfigma\b|\b(?:mock-?ups?|wireframes?|designs?) (?:are |is )?(?:done|ready|made)\b` +
+    String.raw`|\bstart(?:ing)? to (?:code|build)\b|\b(?:nothing|not) (?:is )?(?:yet )?(?:built|coded)\b`,
+  'i',
+);
 /** "Later there will be tournaments", "we think this can be massive". */
 const OF_LATER =
   /^(?:later|one day|in the future|eventually|next|soon|(?:and |so )?(?:we|i) (?:think|believe|hope|want|plan|see|know))\b/i;
@@ -194,8 +197,12 @@ const isEnough = (told: readonly string[]): boolean =>
   wordsIn(told.filter((text) => !WORDS.ofDenial.test(text)).join(' ')) >= FEWEST_WORDS;
 
 /** "With Partly you photo the plate", "we propose a stick-on unit", "our trolley: three cameras": a scene or a trade before it is no product. */
-const BEGINS_PRODUCT =
-  /^(?:[Ww]ith (?:our|\p{Lu}\p{Ll}{2,20} you)\b|[Ww]e (?:propose|make|sell|build|built|rent|offer|provide|developed|are (?:making|building|developing))\b|[Oo]ur (?:[\p{L}-]{2,20} )?(?:device|product|trolley|app|platform|system|software|tool|machine|sensor|kit|unit|service)\b)/u;
+const BEGINS_PRODUCT = new RegExp(
+  String.raw`^(?:[Ww]ith (?:our|\p{Lu}\p{Ll}{2,20} you)` +
+    String.raw`|[Ww]e (?:propose|make|sell|build|built|rent|offer|provide|developed|are (?:making|building|developing))` +
+    String.raw`|[Oo]ur (?:[\p{L}-]{2,20} )?(?:device|product|trolley|app|platform|system|software|tool|machine|sensor|kit|unit|service))\b`,
+  'u',
+);
 
 const IS_OF_THING = /^an? |[:&]|\b(?:we|our|us|ours|app|software|platform|AI)\b/i;
 const hasVerb = ({ text, isOfTrade }: ReadSentence): boolean =>

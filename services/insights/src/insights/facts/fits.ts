@@ -49,12 +49,17 @@ const KINDS: readonly (readonly [ofFact: RegExp, ofStartup: RegExp])[] = [
     /\b(?:GPUs?|AWS|Azure|[Cc]loud spend\w*|[Cc]ompute|[Bb]ig cloud)\b/,
     /\b(?:gpus?|cloud|compute|hosting|data ?cent(?:er|re)s?|kubernetes|inference|servers?|serverless|aws|azure|clusters?|uptime|storage)\b/i,
   ],
+  // A bus is paid for by no pupil.
+  [
+    /\bper pupil\b/,
+    /\b(?:teach(?:es|ing)?|learn(?:s|ing|ers?)?|tutor\w*|cours\w+|exams?|curricul\w+|homework|lessons?|maths?|grad(?:es|ing)|quiz\w*)\b/i,
+  ],
   // What schools buy for lessons says nothing of costumes for a play.
   [
-    /\b(?:districts?|FERPA|COPPA|ESSER|curriculum|per pupil|school-year|Mar-Jul|[Tt]eachers?|[Rr]enewal)\b/,
+    /\b(?:districts?|FERPA|COPPA|ESSER|curriculum|school-year|Mar-Jul|[Tt]eachers?|[Rr]enewal)\b/,
     new RegExp(
       String.raw`\b(?:teach(?:es|ing)?|learn\w*|tutor\w*|cours\w+|exams?|curricul\w+|homework|lessons?|edtech|class(?:es|rooms?)?|maths?|` +
-        String.raw`grad(?:e|es|ing)|education\w*|quiz\w*|textbooks? for)\b`,
+        String.raw`grad(?:e|es|ing)|education\w*|software|apps?|platform|quiz\w*|textbooks? for)\b`,
       'i',
     ),
   ],
@@ -101,18 +106,22 @@ const SELLS_COMPUTE = /\b(?:gpus?|data ?cent(?:er|re)s?|racks?|inference|trainin
 const isOfHardware = ({ subjects, words }: KnownStartup): boolean =>
   subjects.has('hard tech') || /\b(?:gateways?|hardware|edge (?:devices?|computing)|DIN rail)\b/i.test(words);
 
+/** Whether whoever a fact is told of may buy what is made: private people, firms or schools. */
+function isOfItsBuyers(fact: string, { basis, customer }: KnownStartup): boolean {
+  if (ARE_SCHOOLS.test(customer ?? '') && OF_FAMILIES.test(fact)) return false;
+  const isForConsumers = basis.targetUser === 'Consumers' || basis.industry === 'Consumer';
+  return !(isForConsumers ? OF_FIRMS : OF_CONSUMERS).test(fact);
+}
+
 /**
  * Whether a fact is of what this startup is of: not of software where none is made, nor of private buyers where others buy, nor of tonnes of
  * carbon where none are moved.
  */
 export function isOfItsKind(fact: string, startup: KnownStartup): boolean {
-  const { text, words, basis, subjects, customer } = startup;
+  const { text, words, basis, subjects } = startup;
   if (text === '') return true;
-  if (OF_CLOUD.test(fact) && isOfHardware(startup) && !SELLS_COMPUTE.test(words)) return false;
-  if (ARE_SCHOOLS.test(customer ?? '') && OF_FAMILIES.test(fact)) return false;
-  const isForConsumers = basis.targetUser === 'Consumers' || basis.industry === 'Consumer';
-  if (isForConsumers && OF_FIRMS.test(fact)) return false;
-  if (!isForConsumers && OF_CONSUMERS.test(fact)) return false;
+  const isOfCloud = !OF_CLOUD.test(fact) || !isOfHardware(startup) || SELLS_COMPUTE.test(words);
+  if (!isOfCloud || !isOfItsBuyers(fact, startup)) return false;
   if (!KINDS.every(([ofFact, ofStartup]) => !ofFact.test(fact) || ofStartup.test(words))) return false;
   const about = subjectsOfFact(fact);
   const isOfChosen = basis.industryFrom === 'founder' && about.some((subject) => subjects.has(subject));

@@ -82,9 +82,9 @@ export function knownSection(section: InsightSection, startup: KnownStartup): Kn
 
 /** What only somebody with users can ask, count or show. */
 const OF_USERS = new RegExp(
-  String.raw`\b(?:when they installed|lost deals|deals lost|customers you lost|win rate|already accepted|customer has accepted|last month's score|sales calls|` +
-    String.raw`each new (?:pitch|quote)|[Rr]enewals?|churn|retention|CAC|ARR|expansion|[Ww]eekly (?:use|active)|[Tt]rial to paid|loss curve|loan loss|` +
-    String.raw`[Ff]raud arrives|incident page|outgrow)\b`,
+  String.raw`\b(?:when they installed|lost deals|deals lost|customers you lost|win rate|already accepted|customer has accepted|` +
+    String.raw`last month's score|sales calls|each new (?:pitch|quote)|[Rr]enewals?|churn|retention|CAC|ARR|expansion|` +
+    String.raw`[Ww]eekly (?:use|active)|[Tt]rial to paid|loss curve|loan loss|[Ff]raud arrives|incident page|outgrow)\b`,
 );
 const isOfItsStage = (fact: string, { basis: { stage }, text }: KnownStartup): boolean =>
   text === '' || stage === null || stage === 'users' || stage === 'revenue' || !OF_USERS.test(fact);

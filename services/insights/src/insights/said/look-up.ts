@@ -30,8 +30,11 @@ const ARE_MAKERS = /\b(?:manufacturers|makers|suppliers|vendors|distributors|bra
 const MANY_COUNTRIES = 3;
 
 /** "Buyers", "owners": whoever they are, they are called something else where they are listed. */
-const MAY_BE_ANYBODY =
-  /^(?:(?:the|our|small|large|big) )?(?:buyers|sellers|users|customers|clients|owners|operators|members|subscribers|companies|firms|businesses|organi[sz]ations)$/i;
+const MAY_BE_ANYBODY = new RegExp(
+  String.raw`^(?:(?:the|our|small|large|big) )?(?:buyers|sellers|users|customers|clients|owners|operators|members|subscribers|companies|` +
+    String.raw`firms|businesses|organi[sz]ations)$`,
+  'i',
+);
 /** Whether nobody keeps a list of them: teams, patients, riders. */
 export const areUnlisted = (customers: string): boolean =>
   ARE_UNLISTED.test(customers) || MAY_BE_ANYBODY.test(customers);

@@ -91,8 +91,11 @@ const IS_OF_OTHERS = new RegExp(
   'i',
 );
 /** "Registration costs 60,000 dollars", "the motor costs us $4": what the founders pay themselves. */
-const IS_OWN_EXPENSE =
-  /\b(?:registration|approval|certif\w{2,8}|licen[cs]es?|patents?|insurance|rent|postage|freight|materials?|parts?|motors?|chips?|instagram|ads?|advertising) (?:alone )?(?:costs?|is|are)\b|\bcosts? (?:us|me)\b/i;
+const IS_OWN_EXPENSE = new RegExp(
+  String.raw`\b(?:registration|approval|certif\w{2,8}|licen[cs]es?|patents?|insurance|rent|postage|freight|materials?|parts?|motors?|chips?|` +
+    String.raw`instagram|ads?|advertising) (?:alone )?(?:costs?|is|are)\b|\bcosts? (?:us|me)\b`,
+  'i',
+);
 /** "Gen Z spends $360 billion a year". */
 const IS_OF_MARKET = /\d ?(?:billions?|trillions?|bn)\b|\bspends?\b[^.;!?]{0,40}\d/i;
 /** "I've sold over $80K of this on eBay", "$11,200 MRR", "thieves buy one for $30k": what came in altogether, and what crime costs, is no price. */

@@ -19,26 +19,34 @@ const FEWEST_WORDS = 4;
 
 /** "Claims are lost", "overtime vanishes": what costs somebody money, time or work beside what the cues of a trouble know. */
 const COSTS = new RegExp(
-  String.raw`\b(?:los(?:es?|t|ing)|bleeds?|wast(?:es?|ed)|thrown? away|dumped|skip(?:s|ped)?|unpaid|unbilled|fined?s?|penalt(?:y|ies)|spoil(?:s|ed|t)?|rots?|` +
-    String.raw`guess(?:es)?|retyp\w{1,3}|stolen|fraud|rejected|rework|delay(?:s|ed)?|downtime|cancell?(?:ed|s)|overpa\w{1,3}|break(?:s| down)|` +
-    String.raw`fail(?:s|ed)?|wrong|misse[sd]|never (?:been )?(?:billed|returned|paid|arrives?|used|worn)|pays? (?:twice|retail|for)|costs?|takes? \d|second visit|by hand)\b`,
+  String.raw`\b(?:los(?:es?|t|ing)|bleeds?|wast(?:es?|ed)|thrown? away|dumped|skip(?:s|ped)?|unpaid|unbilled|fine[ds]?|penalt(?:y|ies)|` +
+    String.raw`spoil(?:s|ed|t)?|rots?|guess(?:es)?|retyp\w{1,3}|stolen|fraud|rejected|rework|delay(?:s|ed)?|downtime|cancell?(?:ed|s)|` +
+    String.raw`overpa\w{1,3}|breaks? down|fail(?:s|ed)?|wrong|misse[sd]|never (?:been )?(?:billed|returned|paid|arrives?|used|worn)|` +
+    String.raw`pays? (?:twice|retail|for)|costs?|takes? \d|second visit|by hand)\b`,
   'i',
 );
 
 /** "Only a small fraction wear an aid", "there is nowhere to warm up", "labor is 40% of cost": how things are, which costs nobody a sum. */
 const IS_STATE = new RegExp(
   String.raw`^(?:only|most|many|few|hardly any|half|\d{1,3} ?%)\b[^.;!?]{0,80}\b(?:have|wear|own|use|get|live|know)\b` +
-    String.raw`|\b(?:nowhere|runs? on|there (?:is|are|exists?) no|lack of|is lacking|(?:doesn|don|won|can)['’]t wait|under-?served|holistic)\b|\b(?:is|are) (?:around|about) \p{Sc}` +
+    String.raw`|\b(?:nowhere|runs? on|there (?:is|are|exists?) no|lack of|is lacking|(?:doesn|don|won|can)['’]t wait|under-?served|holistic)\b` +
+    String.raw`|\b(?:is|are) (?:around|about) \p{Sc}` +
     String.raw`|^[\p{L} ]{3,30}(?: is|:| =) \d{1,3}(?:[-–]\d{1,3})? ?%`,
   'iu',
 );
 /** "In August 2023 the hills burned": an event of a story. */
-const IS_EVENT =
-  /^(?:in|on|last|one) (?:(?:the )?(?:january|february|march|april|may|june|july|august|september|october|november|december|summer|winter|spring|autumn|fall|night|day|year|week|month)|(?:19|20)\d\d)\b/i;
+const IS_EVENT = new RegExp(
+  String.raw`^(?:in|on|last|one) (?:(?:the )?(?:january|february|march|april|may|june|july|august|september|october|november|december|` +
+    String.raw`summer|winter|spring|autumn|fall|night|day|year|week|month)|(?:19|20)\d\d)\b`,
+  'i',
+);
 
 /** What costs somebody a life has no price that anybody is asked for. */
-const IS_OF_LIFE_AND_DEATH =
-  /\b(?:dies|died|(?:to|who|they|people|patients|women|children) die|deaths?|dead|kill(?:s|ed)?|suicides?|rap(?:e|ed)|abuse[ds]?|murder\w{0,3})\b/i;
+const IS_OF_LIFE_AND_DEATH = new RegExp(
+  String.raw`\b(?:dies|died|(?:to|who|they|people|patients|women|children) die|deaths?|dead|kill(?:s|ed)?|suicides?|rap(?:e|ed)|` +
+    String.raw`abuse[ds]?|murder\w{0,3})\b`,
+  'i',
+);
 
 /** Whether a sentence of a problem surely tells what costs whoever has it something. */
 export const mayBePriced = (sentence: string): boolean =>
@@ -67,8 +75,12 @@ function isTroubleOfOthers({ description, problem }: KnownStartup, customer: str
 }
 
 /** Whoever is often troubled and seldom pays to be without it. */
-const BEGINS_WITH_OTHERS =
-  /^(?:the |most |many |some |all |our |their )?(?:\p{L}{3,15} )?(citizens|candidates|passengers|residents|guards|drivers|inmates|defendants|tenants|pupils|students|patients|children|kids|women|men|farmers|herders|families|parents|apprentices|nurses|workers|migrants|refugees|pickers|guests|visitors|people|voters|taxpayers|users)\b/iu;
+const BEGINS_WITH_OTHERS = new RegExp(
+  String.raw`^(?:the |most |many |some |all |our |their )?(?:\p{L}{3,15} )?(?:citizens|candidates|passengers|residents|guards|drivers|inmates|` +
+    String.raw`defendants|tenants|pupils|students|patients|children|kids|women|men|farmers|herders|families|parents|apprentices|nurses|` +
+    String.raw`workers|migrants|refugees|pickers|guests|visitors|people|voters|taxpayers|users)\b`,
+  'iu',
+);
 
 /** "Clerks skip 6 in 10 denials": whoever works for customers has what is theirs. */
 const beginsWithTheirStaff = (sentence: string): boolean =>

@@ -18,7 +18,7 @@ import {
   priceSentence,
   shareLine,
 } from './own-price.js';
-import { noMoneySentence, takesNoMoney } from './no-money.js';
+import { noMoneySentence, takesNoMoney } from '../no-money.js';
 import { sentenceOf, sentencesOf } from './sentences.js';
 import { HAS_MARKUP, tellsOfToday, todaysWayLine } from './todays-way.js';
 
@@ -37,8 +37,11 @@ const PILOT = new RegExp(
 const FLIES =
   /\b(?:drones?|aircraft|air(?:planes?|lines?)|helicopters?|gliders?|paraglid\w{1,3}|cockpits?|flights?)\b/i;
 /** "The government's new exchange starts as a pilot": a trial of somebody else. */
-const IS_PILOT_OF_OTHERS =
-  /\b(?:governments?|ministr(?:y|ies)|states?|laws?|regulat\w{2,5}|exchange|central bank|EU|competitors?|rivals?)(?:['’]s?)?\b[^.;!?]{0,60}\b(?:pilot|trial)/i;
+const IS_PILOT_OF_OTHERS = new RegExp(
+  String.raw`\b(?:governments?|ministr(?:y|ies)|states?|laws?|regulat\w{2,5}|exchange|central bank|EU|competitors?|rivals?)(?:['’]s?)?\b` +
+    String.raw`[^.;!?]{0,60}\b(?:pilot|trial)`,
+  'i',
+);
 /** "An electricity retailer pays us": one of a kind. */
 const ONE_PAYS = /(?:^|[.;!?\n]\s{0,3}|\band )(?:an?|one) ((?:[\p{L}-]{2,20} ){0,2}[\p{L}-]{3,20}) pays us\b/iu;
 

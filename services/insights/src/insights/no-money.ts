@@ -1,6 +1,6 @@
-import type { KnownStartup } from '../../startup/known-startup.js';
-import { saidOf } from '../../startup/said-of-startup.js';
-import { sentencesOf } from './sentences.js';
+import type { KnownStartup } from '../startup/known-startup.js';
+import { saidOf } from '../startup/said-of-startup.js';
+import { sentencesOf } from './said/sentences.js';
 
 /** "We are a Verein and take no money from farmers", "a civil non-profit company": what somebody says of themselves, and not of whom they sell to. */
 const OF_THEMSELVES = new RegExp(
