@@ -4,6 +4,7 @@ import { arePrivatePeople } from '@playbook/critique/customers/private-people';
 import type { KnownStartup } from '../startup/known-startup.js';
 import { saidOf } from '../startup/said-of-startup.js';
 import { isStudied } from './said/business-kind.js';
+import { HAS_AMOUNT, perhapsPrice, priceSentence } from './said/own-price.js';
 import { takesNoMoney } from './no-money.js';
 import { whom } from './said/said-lines.js';
 
@@ -82,7 +83,7 @@ const OF_NO_MONEY: Partial<Advice> = {
 const IS_UNTRIED = new RegExp(
   String.raw`\b(?:bench|breadboard|lab(?:oratory)?[- ](?:scale|prototype|bench)|in the lab|proof of (?:principle|concept)|no human use|` +
     String.raw`in (?:mice|rats|sheep|pigs|vitro)|simulat\w{2,4}|prototypes?|not (?:yet )?(?:approved|certified|cleared|licensed)|` +
-    String.raw`pre-?clinical|first[- ]in[- ]human)\b`,
+    String.raw`pre-?clinical|first[- ]in[- ]human|phase (?:[1-3]|I{1,3})|hospital exemption)\b`,
   'i',
 );
 
@@ -94,9 +95,25 @@ const TAKES_MONEY = new RegExp(
 );
 
 const takesMoney = (startup: KnownStartup): boolean =>
-  startup.text !== '' && (saidOf(startup).price.state === 'stated' || TAKES_MONEY.test(startup.description));
-const stageOf = (section: InsightSection, startup: KnownStartup, stage: IdeaStage): IdeaStage =>
-  section === 'business-model' && stage === 'users' && takesMoney(startup) ? 'revenue' : stage;
+  startup.text !== '' &&
+  (priceSentence(startup, saidOf(startup)) !== null ||
+    perhapsPrice(startup) !== null ||
+    (saidOf(startup).price.state === 'stated' && HAS_AMOUNT.test(startup.description)) ||
+    TAKES_MONEY.test(startup.description));
+
+/** "Six museums pay", "the water office pays us": somebody has paid so far, which a price alone does not say. */
+const IS_PAID_SO_FAR = new RegExp(
+  String.raw`\b(?:\d[\d.,]{0,9}|two|three|four|five|six|seven|eight|nine|ten) (?:[\p{L}'’-]{2,20} ){1,4}pay\b|\bpays? (?:us|me)\b` +
+    String.raw`|\bpaying (?:customers|clients|users)\b|\b(?:we|I)(?:['’]ve| have)? sold\b`,
+  'iu',
+);
+
+/** Whoever takes money is not asked to ask for it, and has more than a prototype, whatever they chose in the form. */
+function stageOf(section: InsightSection, startup: KnownStartup, stage: IdeaStage): IdeaStage {
+  const isPaid = stage === 'mvp' && startup.text !== '' && IS_PAID_SO_FAR.test(startup.ofStartup);
+  if (section === 'business-model') return isPaid || (stage === 'users' && takesMoney(startup)) ? 'revenue' : stage;
+  return isPaid ? 'users' : stage;
+}
 
 const areConsumers = ({ basis, customer }: KnownStartup): boolean =>
   basis.targetUser === 'Consumers' || (customer !== null && arePrivatePeople(customer));

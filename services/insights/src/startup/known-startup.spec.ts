@@ -142,6 +142,7 @@ describe('what is known of a startup', () => {
       'buyers',
     ],
     ['I was a gas engineer. Partly names the part. £19 a month per engineer.', 'Small businesses', 'gas engineers'],
+    ['An arm reads labels. National digitisation grants pay per specimen.', 'Not specified', null],
     ['A seat in the studio. £19 a month per seat.', 'Small businesses', 'Small businesses'],
   ] as const)('names who pays, and nobody else: %s', (description, targetUser, customer) => {
     expect(knowStartup({ description, targetUser }).customer).toBe(customer);

@@ -58,6 +58,9 @@ const PRIVATE_BY_ROLE = new RegExp(
 const isNoConsumer = (name: string): boolean =>
   !arePrivatePeople(name) && targetUserOfText(name) !== 'Consumers' && !PRIVATE_BY_ROLE.test(name);
 
+/** "National digitisation grants pay per specimen": whence the money comes is nobody to be asked. */
+const IS_NOBODY = /\b(?:grants?|subsid(?:y|ies)|budgets?|programs?|programmes?|laws?|funds?|credits?|exemptions?)$/i;
+
 /** A line that ends without a stop goes on in none of those behind it. */
 const withStops = (text: string): string => text.replace(/(?<![.!?:;,\s])\s*\n/g, '.\n');
 
@@ -90,7 +93,7 @@ export function customersIn({
   isForConsumers,
 }: BuyersWords): NamedCustomers {
   const party = customersNamed(readPitch(withStops(description)), readPitch(problem));
-  const name = party?.name ?? null;
+  const name = party === null || IS_NOBODY.test(party.name) ? null : party.name;
   const isToldPaid = isToldToPay(party) || isPaidByThose(name ?? '', ofStartup);
   const payer = name === null || !isToldPaid ? toldPayer(ofStartup, everything) : null;
   if (payer !== null) return { named: payer, isPayerTold: true };

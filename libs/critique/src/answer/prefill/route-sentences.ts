@@ -101,7 +101,7 @@ const OF_SALES =
 /** "We are uniquely positioned to become the infrastructure of trust for 650 million people": a hope, which counts nobody. */
 const OF_HOPE = new RegExp(
   String.raw`\b(?:positioned to|to become (?:the|an?)|will become|aims? to|(?:our|the) (?:vision|mission|goal|ambition))\b` +
-    String.raw`|\b(?:MVP|demo(?:nstration)?) (?:is )?(?:already )?in\b`,
+    String.raw`|\b(?:MVP|demo(?:nstration)?) (?:is )?(?:already )?in\b|\b(?:and|we|I) (?:want|hope|plan) (?:to|the)\b`,
   'i',
 );
 

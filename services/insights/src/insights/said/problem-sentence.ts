@@ -44,12 +44,17 @@ const IS_EVENT = new RegExp(
 /** What costs somebody a life has no price that anybody is asked for. */
 const IS_OF_LIFE_AND_DEATH = new RegExp(
   String.raw`\b(?:dies|died|(?:to|who|they|people|patients|women|children) die|deaths?|dead|kill(?:s|ed)?|suicides?|rap(?:e|ed)|` +
-    String.raw`abuse[ds]?|murder\w{0,3})\b`,
+    String.raw`abuse[ds]?|murder\w{0,3}|cancers?|strokes?|sepsis)\b`,
   'i',
 );
 
+/** The cues of a trouble are English: "die" is an article elsewhere. */
+const IS_ENGLISH =
+  /\b(?:the|an?|of|to|in|is|are|and|for|by|with|per|at|on|every|from|that|it|not?|each|costs?|loses?|takes?)\b/i;
+
 /** Whether a sentence of a problem surely tells what costs whoever has it something. */
 export const mayBePriced = (sentence: string): boolean =>
+  IS_ENGLISH.test(sentence) &&
   (isTrouble(sentence) || tellsTrouble(sentence) || COSTS.test(sentence)) &&
   ![IS_STATE, IS_EVENT, IS_OF_LIFE_AND_DEATH, IS_OWN_STORY, LEANS_ON_BEFORE].some((pattern) =>
     pattern.test(sentence),
