@@ -62,11 +62,10 @@ function wayOption(startup: KnownStartup): string[] {
   return [`${said}. That costs one of our [customers] [hours or money] a [month].`];
 }
 
-/** Those that the founder names; rivals of an industry that was guessed are somebody else's. */
+/** Those that the founder names; where nothing is written yet, those of the industry that was chosen. */
 function rivalNames({ basis, description, text }: KnownStartup): readonly string[] {
-  const named = namedRivals(description, text);
-  if (named.length > 0) return named;
-  return basis.industryFrom === 'founder' ? rivalsOf(basis.industry, text) : [];
+  if (text !== '') return namedRivals(description, text);
+  return basis.industryFrom === 'founder' ? rivalsOf(basis.industry) : [];
 }
 
 /** Texts out of what is known of the industry; placeholders stand where only the founder knows. */

@@ -1,38 +1,35 @@
 import type { InsightSection } from '@playbook/contracts/insights/industry-insights.schema';
 import { tellsNoProduct } from '@playbook/critique/answer/prefill/no-product';
 import { sentenceOfTheProduct } from '@playbook/critique/answer/prefill/told-of-startup';
+import { isOfName } from '@playbook/critique/answer/prefill/own-name';
 import { isOfOneOfThem } from '@playbook/critique/answer/prefill/told-of-others';
-import { readPitch } from '@playbook/critique/engine/read-text';
-import { slotsOf as readSlots } from '@playbook/critique/pitch/slots-of';
+import { arePrivatePeople } from '@playbook/critique/customers/private-people';
 import type { KnownStartup } from '../startup/known-startup.js';
 import { customerName } from './said/customer-name.js';
-import { lawsOf, lookUpOf } from './said/look-up.js';
-import { problemOfCustomers, mayBePriced } from './said/problem-sentence.js';
+import { areUnlisted, lawsOf, lookUpOf } from './said/look-up.js';
+import { takesNoMoney } from './no-money.js';
+import { tellsWhatOthersPay } from './said/own-price.js';
+import { problemOfCustomers } from './said/problem-sentence.js';
 import { quoted } from './said/quoted.js';
+import { sentencesOf } from './said/sentences.js';
 
 const SLOT = /\{(\w+)\}/g;
 
 const OF_THING = /^an? /i;
 
-/** Of what a founder wrote, the sentence about the product: many describe the problem first. */
-const aboutProduct = (description: string): string =>
-  (OF_THING.test(description) && !isOfOneOfThem(description)) || description === ''
-    ? description
-    : sentenceOfTheProduct(description);
+/** Of what a founder wrote, the sentence about the product: many describe the problem first, and "a pawnshop lives on four numbers" is no product. */
+function aboutProduct(description: string): string {
+  const isThing = OF_THING.test(description) && !isOfOneOfThem(description);
+  const isNamedLater = sentencesOf(description).some(({ text }, index) => index > 0 && isOfName(text));
+  return (isThing && !isNamedLater) || description === '' ? description : sentenceOfTheProduct(description);
+}
 
 type Slot =
-  | 'customer'
-  | 'whose'
-  | 'register'
-  | 'laws'
-  | 'whom'
-  | 'fiveOfThem'
-  | 'problem'
-  | 'trouble'
-  | 'untold'
-  | 'product'
-  | 'today';
+  'customer' | 'payer' | 'countable' | 'whose' | 'register' | 'laws' | 'fiveOfThem' | 'trouble' | 'product' | 'today';
 type Slots = Readonly<Record<Slot, string | null>>;
+
+/** Of the choices of the form only firms stand in a register, and each of them may be one. */
+const IS_COUNTED_CHOICE: ReadonlySet<string> = new Set(['Small businesses']);
 
 /** Where rules are a matter, their text is worth a look. */
 const OF_RULES = new RegExp(
@@ -46,7 +43,7 @@ const TEMPLATES: Readonly<Record<InsightSection, readonly (readonly string[])[]>
   'market-size': [
     [
       'Count {customer}: {register}.',
-      'Count {customer}: how many are there in one place you can reach, from a register you can show?',
+      'Count {countable}: how many are there in one place you can reach, from a register you can show?',
     ],
     ['Put a yearly price on {trouble}: what it costs one customer is the ceiling of yours.'],
   ],
@@ -54,13 +51,12 @@ const TEMPLATES: Readonly<Record<InsightSection, readonly (readonly string[])[]>
   'business-model': [
     [
       'Ask {fiveOfThem} what they pay today to live with {trouble}, and price against that.',
-      'Ask five {customer} what they pay today for the next best thing, and price against that.',
+      'Ask five {payer} what they pay today for the next best thing, and price against that.',
     ],
   ],
   competitors: [
     [
       'You name {today}: put in numbers what that costs one of {whose} in a month, since it is the first competitor.',
-      'Write down what {whom} do today about {untold}: that is the first competitor.',
       'Ask {fiveOfThem} what they would do if you did not exist: whatever two of them name is a competitor.',
     ],
   ],
@@ -90,35 +86,51 @@ export function ownRecommendations(section: InsightSection, startup: KnownStartu
 const IS_PRODUCT =
   /\b(?:we|our|ours|us|i|my)\b|^(?:[\p{L}\p{N}'-]{1,30} ){1,7}(?:that|which|for|to|with|built|made|using)\b|:/iu;
 
-/** The sentence about what is made, in quotes; null where none surely is. */
-function productIn(description: string): string | null {
+/** The sentence about what is made, in quotes; null where none surely is: a pawnshop that lives on four numbers is the trade. */
+function productIn({ description, briefRoles }: KnownStartup): string | null {
   const sentence = aboutProduct(description);
-  return tellsNoProduct(quoted(sentence)) || !IS_PRODUCT.test(sentence) ? null : inQuotes(sentence);
+  const said = briefRoles.of(quoted(sentence).replace(/…$/, ''));
+  const isOther = said?.isOfLong === true && !said.likely.has('product');
+  const isTrade = OF_THING.test(sentence) && isOfOneOfThem(quoted(sentence));
+  return isOther || isTrade || tellsNoProduct(quoted(sentence)) || !IS_PRODUCT.test(sentence)
+    ? null
+    : inQuotes(sentence);
 }
 
 const inQuotes = (text: string): string | null => (text === '' ? null : `“${quoted(text)}”`);
 
-const saysTheWay = (problem: string): boolean => readSlots(readPitch(problem)).today.state === 'stated';
+/** The trouble that has a price: none where nobody pays, and what private people have costs them no sum that they know. */
+function pricedTrouble(startup: KnownStartup): string | null {
+  const { basis, customer } = startup;
+  const isPrivate = basis.targetUser === 'Consumers' || arePrivatePeople(customer ?? '');
+  return isPrivate || takesNoMoney(startup) ? null : inQuotes(problemOfCustomers(startup) ?? '');
+}
+
+/** Who can be counted or asked for a price, of those whom the text names. */
+function ofNamed(named: string, startup: KnownStartup): Pick<Slots, 'countable' | 'payer'> {
+  const isListed = !areUnlisted(named) && !arePrivatePeople(named);
+  const isAskedForPrice = !takesNoMoney(startup) && !tellsWhatOthersPay(startup);
+  return { countable: isListed ? named : null, payer: isAskedForPrice ? named : null };
+}
+
+const OF_NOBODY = { countable: null, payer: null };
 
 function slotsOf(startup: KnownStartup): Slots {
-  const { customer, description, todaysTools, text } = startup;
-  const problem = problemOfCustomers(startup) ?? '';
+  const { customer, todaysTools, text, basis } = startup;
   // Of "(a)" nothing is left that could be counted.
   const named = customerName(customer ?? '') || null;
+  const isChoice = customer === basis.targetUser;
+  const isCounted = !isChoice || IS_COUNTED_CHOICE.has(basis.targetUser);
   return {
     customer: named,
-    register: named === null ? null : lookUpOf(named, startup),
+    register: named !== null && isCounted ? lookUpOf(named, startup) : null,
+    ...(named === null || isChoice ? OF_NOBODY : ofNamed(named, startup)),
     laws: OF_RULES.test(text) ? lawsOf(startup) : null,
-    whom: named ?? 'your customers',
     whose: named === null ? 'your customers' : `the ${named}`,
     today: todaysTools,
     fiveOfThem: named === null ? 'five of your customers' : `five ${named}`,
-    problem: inQuotes(problem),
-    // A share of a country or a place without a roof costs nobody a sum.
-    trouble: mayBePriced(problem) ? inQuotes(problem) : null,
-    // What says how it is done asks for no other way.
-    untold: saysTheWay(problem) ? null : inQuotes(problem),
-    product: productIn(description),
+    trouble: pricedTrouble(startup),
+    product: productIn(startup),
   };
 }
 

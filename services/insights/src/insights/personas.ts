@@ -9,6 +9,7 @@ import { personasOf } from '../knowledge/industry-knowledge.js';
 import { targetUserOfText } from '../startup/industry-words.js';
 import type { KnownStartup } from '../startup/known-startup.js';
 import { type NamedRole, rolesIn } from '../startup/roles.js';
+import { stemsOf } from '../startup/text-stems.js';
 import { fits } from './facts/fits.js';
 import { knownSection, touches } from './facts/known-section.js';
 import { quoted } from './said/quoted.js';
@@ -42,8 +43,9 @@ const NOT_THEIRS: readonly PartyRole[] = ['isPaid', 'isReplaced', 'supplies'];
 const FEEL_IT: readonly PartyRole[] = ['uses', 'isFor', 'isTold', 'hasTrouble'];
 const isOutside = ({ roles }: NamedParty): boolean =>
   NOT_THEIRS.some((role) => roles.has(role)) || (roles.has('paysNothing') && !FEEL_IT.some((role) => roles.has(role)));
-/** Whoever owns or buys something is not called by what they do. */
-const SAYS_NO_TRADE = /^(?:owner|buyer|volunteer|maintainer|supplier|partner|investor|competitor)$/;
+/** Whoever owns or buys something is not called by what they do, and whoever stands between two has no use for what goes around them. */
+const SAYS_NO_TRADE =
+  /^(?:owner|buyer|volunteer|maintainer|supplier|partner|investor|competitor|broker|trader|middleman|dealer)$/;
 
 /** Last words, in the plural, of what those are called who have no part in a sale. */
 const outsidersIn = (text: string): ReadonlySet<string> =>
@@ -67,7 +69,9 @@ const IS_NO_PARTY = [TALKS_TO_NONE, OF_FOUNDERS, PAID_BEFORE, NOBODY_BEFORE, COM
 const isDenied = (name: string, text: string): boolean =>
   new RegExp(
     String.raw`(?:\b(?:not|never)|n['’]t) (?:sell(?:ing)?|work(?:ing)?|serv(?:e|ing)|lend(?:ing)?|rent(?:ing)?|talk(?:ing)?)` +
-      String.raw`(?: it)?(?: (?:to|for|with))? (?:[\p{L}-]{1,20} ){0,2}${name}s?\b`,
+      String.raw`(?: it)?(?: (?:to|for|with))? (?:[\p{L}-]{1,20} ){0,2}${name}s?\b` +
+      // "The differences go to the owner and not to the manager".
+      String.raw`|\b(?:not (?:to|for)|without|instead of|past|around|behind) (?:the |an? |any )?${name}s?\b`,
     'iu',
   ).test(text);
 
@@ -129,19 +133,31 @@ function ofOwnWords(startup: KnownStartup): string[] {
     );
 }
 
+const nameOf = (persona: string): string => (NAMED.test(persona) ? (persona.split(':')[0] ?? '') : persona);
+
+/** Whether a founder's words name somebody of an industry: no bank's engineer in a text about mushrooms, and no owner in one about hospitals. */
+function areNamed(persona: string, { text, stems }: KnownStartup): boolean {
+  if (text === '') return true;
+  return [...stemsOf(nameOf(persona))].every((stem) => stems.has(stem));
+}
+
 /** Those behind a choice of target user; where the founder names the customers, only if they are of that kind. */
 function ofChoice(startup: KnownStartup, isDescribed: boolean): string[] {
   const { basis, customer } = startup;
   if (isDescribed && targetUserOfText(customer ?? '') !== basis.targetUser) return [];
   return personasOf(basis.targetUser).filter((persona) =>
-    isDescribed || startup.text !== '' ? touches(persona, startup) : fits(persona, startup),
+    startup.text === '' ? fits(persona, startup) : areNamed(persona, startup) && touches(persona, startup),
   );
 }
+
+/** Those of the industry whom the founder names. */
+const ofIndustry = (startup: KnownStartup): string[] =>
+  knownSection('target-customers', startup).suggestions.filter((persona) => areNamed(persona, startup));
 
 /** People behind the industry or the chosen target user, as they may stand in an answer. */
 export function knownPeople(startup: KnownStartup, maxItems: number): string[] {
   const isDescribed = startup.customer !== null && startup.customer !== startup.basis.targetUser;
-  const known = [...knownSection('target-customers', startup).suggestions, ...ofChoice(startup, isDescribed)];
+  const known = [...ofIndustry(startup), ...ofChoice(startup, isDescribed)];
   return [...new Set(known)].filter((persona) => NAMED.test(persona)).slice(0, maxItems);
 }
 
@@ -159,8 +175,8 @@ export function personas(startup: KnownStartup, maxItems: number): string[] {
       : `ask ten of them about “${quoted(problem)}”`;
   const own = isDescribed ? [`In your words: ${quoted(customer)}; ${pain}`] : [];
   const ofTargetUser = ofChoice(startup, isDescribed);
-  const ofIndustry = knownSection('target-customers', startup).suggestions;
-  const [first, second] = basis.targetUser === NOT_SPECIFIED ? [ofIndustry, ofTargetUser] : [ofTargetUser, ofIndustry];
+  const ofTrade = ofIndustry(startup);
+  const [first, second] = basis.targetUser === NOT_SPECIFIED ? [ofTrade, ofTargetUser] : [ofTargetUser, ofTrade];
   const named = [...first, ...second].toSorted((a, b) => Number(NAMED.test(b)) - Number(NAMED.test(a)));
   const people = new Map(named.toReversed().map((persona) => [persona.split(':')[0], persona]));
   const others = named.filter((persona) => people.get(persona.split(':')[0]) === persona);

@@ -1,8 +1,11 @@
 import type { IdeaStage } from '@playbook/contracts/analysis/idea-check.schema';
 import type { InsightSection } from '@playbook/contracts/insights/industry-insights.schema';
+import { arePrivatePeople } from '@playbook/critique/customers/private-people';
 import type { KnownStartup } from '../startup/known-startup.js';
 import { saidOf } from '../startup/said-of-startup.js';
 import { isStudied } from './said/business-kind.js';
+import { HAS_AMOUNT, perhapsPrice, priceSentence } from './said/own-price.js';
+import { takesNoMoney } from './no-money.js';
 import { whom } from './said/said-lines.js';
 
 type Advice = Readonly<Record<InsightSection, string>>;
@@ -19,28 +22,33 @@ const STAGE_ADVICE: Readonly<Record<IdeaStage, Advice>> = {
     challenges: 'Write down what must be true of {customers}, and test the least likely of it first.',
   },
   mvp: {
-    'market-size': 'Put the price that the first of the {customers} accepted into the count, and say who that was.',
+    'market-size':
+      'Write down thirty {customers} by name who could take it as it is now: that is the market to begin with.',
     'target-customers':
-      'Watch five {customers} use it without help; the one who comes back alone is the one to look for.',
+      'Show it to five {customers}, and write down what each would have to see before they use it in earnest.',
     'business-model':
       'Ask the next of the {customers} for money, however small the sum, and write down what they said.',
-    competitors: 'Ask the {customers} that try it what they stopped using: that is the rival you beat, or did not.',
+    competitors:
+      'Ask five {customers} to show you how they do it now, from beginning to end, and count what that takes.',
     trends: 'Show what only became possible with the change.',
     challenges: 'Launch to the few {customers} that need it badly; polish is not what is missing.',
   },
   users: {
     'market-size':
       'Work up from your own numbers: {customers} of one place, the share you could have there, then the next place.',
-    'target-customers': 'Sort your {customers} by how often they return, and describe the top ten as one kind.',
-    'business-model': 'Offer a price to the tenth of your {customers} that use it most, and report how many took it.',
-    competitors: 'Look at which {customers} left and where they went; say what would have kept them.',
+    'target-customers':
+      'Take the three {customers} that got most out of it, and write down what they have in common that others do not.',
+    'business-model':
+      'Ask the {customers} that use it most what they would pay, and write down what each of them said.',
+    competitors: 'Ask three {customers} what they did before, and what would make them go back to it.',
     trends: 'Compare the {customers} that came after the change with those before.',
-    challenges: 'Show how many of the {customers} of each month still come, before you spend on growth.',
+    challenges:
+      'Show what share of the {customers} that tried it used it again or told others, before you spend on growth.',
   },
   revenue: {
     'market-size': 'Multiply what one of your {customers} pays by the {customers} you could list, not by a report.',
     'target-customers':
-      'Describe which {customers} pay most and complain least, and sell to none but those for a month.',
+      'Say which {customers} needed the least persuading, and where the next twenty of that kind are.',
     'business-model': 'Show what one of the {customers} pays, costs to win and costs to serve, in three numbers.',
     competitors: 'Ask the {customers} that said no in the last quarter what they took instead.',
     trends: 'Show which part of this month’s revenue the change brought.',
@@ -50,24 +58,80 @@ const STAGE_ADVICE: Readonly<Record<IdeaStage, Advice>> = {
 
 /** What must be shown to work in a study is tried by nobody on their own. */
 const OF_STUDIES: Partial<Advice> = {
+  'market-size': 'Write down which {customers} would have to adopt it first, by name, and how many there are of them.',
   'target-customers': 'Ask five {customers} which result would make them sign, and write it down before the next test.',
+  'business-model': 'Ask five {customers} out of which budget they would pay for it, and who signs for that.',
   competitors: 'Put your result beside what is used today, on the same number of cases.',
   challenges: 'Write down which result would stop you, and who outside the company measures it.',
 };
 
-/** Whoever takes money needs no advice to ask for it. */
-const stageOf = (section: InsightSection, startup: KnownStartup, stage: IdeaStage): IdeaStage =>
-  section === 'business-model' && stage === 'users' && startup.text !== '' && saidOf(startup).price.state === 'stated'
-    ? 'revenue'
-    : stage;
+/** Private people sign no letters, and pay before there is something for nobody they do not know. */
+const OF_CONSUMERS: Readonly<Partial<Record<IdeaStage, Partial<Advice>>>> = {
+  idea: {
+    'business-model': 'Ask ten {customers} what they paid for last year that does part of this, and how much.',
+    'market-size': 'Count before you build: name one place or group where a hundred {customers} can be met.',
+  },
+};
+
+/** Where those who are served pay nothing, somebody else does. */
+const OF_NO_MONEY: Partial<Advice> = {
+  'business-model': 'Write down what a year of it costs, and who has promised which part of that.',
+  'market-size': 'Count {customers} of one place and the share you reach there, then the next place.',
+};
+
+/** "Bench prototype rev C exists. No human use yet": what nobody can take home and use. */
+const IS_UNTRIED = new RegExp(
+  String.raw`\b(?:bench|breadboard|lab(?:oratory)?[- ](?:scale|prototype|bench)|in the lab|proof of (?:principle|concept)|no human use|` +
+    String.raw`in (?:mice|rats|sheep|pigs|vitro)|simulat\w{2,4}|prototypes?|not (?:yet )?(?:approved|certified|cleared|licensed)|` +
+    String.raw`pre-?clinical|first[- ]in[- ]human|phase (?:[1-3]|I{1,3})|hospital exemption)\b`,
+  'i',
+);
+
+/** "We sell a cartridge", "we rent a suitcase", "they pay us": whoever takes money needs no advice to ask for it. */
+const TAKES_MONEY = new RegExp(
+  String.raw`\b(?:we|I)(?:['’]ve| have)? (?:sell|sold|rent|lease|charged?|bill|invoice|keep|take|started charging)\b` +
+    String.raw`|\bpays? (?:us|me|for it|it)\b|\bpaying (?:customers|clients|users)\b`,
+  'i',
+);
+
+const takesMoney = (startup: KnownStartup): boolean =>
+  startup.text !== '' &&
+  (priceSentence(startup, saidOf(startup)) !== null ||
+    perhapsPrice(startup) !== null ||
+    (saidOf(startup).price.state === 'stated' && HAS_AMOUNT.test(startup.description)) ||
+    TAKES_MONEY.test(startup.description));
+
+/** "Six museums pay", "the water office pays us": somebody has paid so far, which a price alone does not say. */
+const IS_PAID_SO_FAR = new RegExp(
+  String.raw`\b(?:\d[\d.,]{0,9}|two|three|four|five|six|seven|eight|nine|ten) (?:[\p{L}'’-]{2,20} ){1,4}pay\b|\bpays? (?:us|me)\b` +
+    String.raw`|\bpaying (?:customers|clients|users)\b|\b(?:we|I)(?:['’]ve| have)? sold\b`,
+  'iu',
+);
+
+/** Whoever takes money is not asked to ask for it, and has more than a prototype, whatever they chose in the form. */
+function stageOf(section: InsightSection, startup: KnownStartup, stage: IdeaStage): IdeaStage {
+  const isPaid = stage === 'mvp' && startup.text !== '' && IS_PAID_SO_FAR.test(startup.ofStartup);
+  if (section === 'business-model') return isPaid || (stage === 'users' && takesMoney(startup)) ? 'revenue' : stage;
+  return isPaid ? 'users' : stage;
+}
+
+const areConsumers = ({ basis, customer }: KnownStartup): boolean =>
+  basis.targetUser === 'Consumers' || (customer !== null && arePrivatePeople(customer));
+
+/** What fits the kind of startup better than what its stage alone asks for. */
+function ofKind(section: InsightSection, startup: KnownStartup, stage: IdeaStage): string | undefined {
+  if (takesNoMoney(startup)) return OF_NO_MONEY[section];
+  const isEarly = stage === 'idea' || stage === 'mvp';
+  const isUntried = stage === 'mvp' && IS_UNTRIED.test(startup.text);
+  if (isEarly && (isUntried || isStudied(startup))) return OF_STUDIES[section];
+  return areConsumers(startup) ? OF_CONSUMERS[stage]?.[section] : undefined;
+}
 
 /** The next step of a startup about a section; null where it is about a change and none is known. */
 export function stageAdvice(section: InsightSection, startup: KnownStartup, hasChange: boolean): string | null {
   const { basis } = startup;
   if (basis.stage === null || (section === 'trends' && !hasChange)) return null;
-  const isEarly = basis.stage === 'idea' || basis.stage === 'mvp';
-  const ofStudy = isEarly && isStudied(startup) ? OF_STUDIES[section] : undefined;
-  const advice = ofStudy ?? STAGE_ADVICE[stageOf(section, startup, basis.stage)][section];
+  const advice = ofKind(section, startup, basis.stage) ?? STAGE_ADVICE[stageOf(section, startup, basis.stage)][section];
   const named = whom(startup, 'customers');
   return advice.replaceAll('{customers}', () => named);
 }

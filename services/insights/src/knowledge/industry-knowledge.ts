@@ -67,13 +67,10 @@ export const KNOWLEDGE: Readonly<Record<IndustryName, Readonly<Record<InsightSec
 /** Benchmarks that partners use in every industry. */
 export const BENCHMARKS: readonly InsightMetric[] = read('benchmarks', benchmarksFileSchema).map(withSource);
 
-const RIVALS = mapValues(read('rivals', rivalsFileSchema), (rivals) =>
-  rivals.map(({ name, touches }) => ({ name, touches: wholeWords(touches) })),
-);
+const RIVALS = read('rivals', rivalsFileSchema);
 
-/** Well-known companies of an industry that do something of what a text speaks of; all of them where there is no text. */
-export const rivalsOf = (industry: IndustryName, text: string): readonly string[] =>
-  RIVALS[industry].filter(({ touches }) => text === '' || touches.test(text)).map(({ name }) => name);
+/** Well-known companies of an industry; whether one is a rival only a founder can say. */
+export const rivalsOf = (industry: IndustryName): readonly string[] => RIVALS[industry];
 
 const REGISTERS = read('registers', registersFileSchema).map(({ customers, register }) => ({
   names: wholeWords(customers),

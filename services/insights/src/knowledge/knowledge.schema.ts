@@ -33,11 +33,8 @@ export const chartsFileSchema = z.partialRecord(
   z.enum(INDUSTRY_NAMES),
   insightChartSchema.omit({ source: true }).extend({ source: z.string() }),
 );
-/** Companies, each with patterns of what they do: to whoever does nothing of it they are no rivals. */
-export const rivalsFileSchema = z.record(
-  z.enum(INDUSTRY_NAMES),
-  z.array(z.strictObject({ name: z.string().min(1), touches: z.array(z.string().min(1)).min(1) })),
-);
+/** Well-known companies of each industry, for whoever has chosen it and written nothing yet. */
+export const rivalsFileSchema = z.record(z.enum(INDUSTRY_NAMES), z.array(z.string().min(1)));
 /** Where a kind of customer is listed or counted, by patterns of its names. */
 export const registersFileSchema = z
   .array(z.strictObject({ customers: z.array(z.string().min(1)).min(1), register: z.string().min(1) }))

@@ -128,7 +128,13 @@ export function isOfCountries(countries: readonly string[], text: string): boole
   return named.length === 0 ? !namesAnyPlace(text) : named.some(({ name }) => countries.includes(name));
 }
 
-const IN_DOLLARS = /\$\s?\d|\b(?:USD|dollars?)\b/i;
+const IN_DOLLARS = /(?<!\p{Lu})\$\s?\d|\b(?:USD|dollars?)\b/iu;
+
+/** Whether a text surely is of one of these countries: it names one, or names no place at all and has sums in the money of the United States. */
+export function isSurelyOf(countries: readonly string[], text: string): boolean {
+  const isSaid = countriesOf(text).length > 0 || (countries.includes('United States') && IN_DOLLARS.test(text));
+  return isSaid && isOfCountries(countries, text);
+}
 
 /**
  * Whether a text names a country that a register is of, "(United States)", or none and sums in its money. Somebody in Kenya is sent to no list of
@@ -136,6 +142,5 @@ const IN_DOLLARS = /\$\s?\d|\b(?:USD|dollars?)\b/i;
  */
 export function isRegisterOf(register: string, text: string): boolean {
   const countries = COUNTRIES.map(({ country }) => country.name).filter((name) => register.includes(name));
-  const isSaid = countries.length === 0 || countriesOf(text).length > 0 || IN_DOLLARS.test(text);
-  return isSaid && isOfCountries(countries, text);
+  return countries.length === 0 || isSurelyOf(countries, text);
 }

@@ -128,7 +128,29 @@ describe('what is known of a startup', () => {
     ['We replace agencies: shops pay 30% to them.', '', null],
   ])('names the customers as the text does: %s', (description, problem, customer) => {
     expect(knowStartup({ description, problem }).customer).toBe(customer);
-    expect(knowStartup({ description, problem, targetUser: 'Consumers' }).customer).toBe(customer ?? 'Consumers');
+    const targetUser = 'Enterprise companies';
+    expect(knowStartup({ description, problem, targetUser }).customer).toBe(customer ?? targetUser);
+  });
+
+  it.each([
+    ['Scores for the news. Trust scores for journalists are our own.', 'Consumers', 'Consumers'],
+    ['An app that books pods for people who work from home.', 'Consumers', 'people who work from home'],
+    // Who is told to pay is the customer, whatever else is counted.
+    [
+      'We moved 1,912 goats for 340 families. We keep KSh 350 per goat from the buyer and the herder pays nothing.',
+      'Not specified',
+      'buyers',
+    ],
+    ['I was a gas engineer. Partly names the part. £19 a month per engineer.', 'Small businesses', 'gas engineers'],
+    ['An arm reads labels. National digitisation grants pay per specimen.', 'Not specified', null],
+    ['A seat in the studio. £19 a month per seat.', 'Small businesses', 'Small businesses'],
+  ] as const)('names who pays, and nobody else: %s', (description, targetUser, customer) => {
+    expect(knowStartup({ description, targetUser }).customer).toBe(customer);
+  });
+
+  it('knows that those pay of whom the next sentence says so', () => {
+    const description = 'Eleven public hospitals use it. They pay €0.55 per minute.';
+    expect(knowStartup({ description }).isPayerTold).toBe(true);
   });
 
   it.each([

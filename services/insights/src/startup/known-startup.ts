@@ -11,17 +11,15 @@ import {
 } from '@playbook/contracts/analysis/idea-check.schema';
 import type { InsightBasis, StartupContext } from '@playbook/contracts/insights/industry-insights.schema';
 import { arePrivatePeople } from '@playbook/critique/customers/private-people';
-import { customersNamed } from '@playbook/critique/customers/customers-named';
-import type { NamedParty, PartyRole } from '@playbook/critique/customers/named-party';
 import { tellsOfPast } from '@playbook/critique/engine/words/tells-of-past';
 import { tellsOfRival } from '@playbook/critique/engine/rivals/tells-of-rival';
-import { readPitch } from '@playbook/critique/engine/read-text';
 import { doneByOthers } from '@playbook/critique/answer/prefill/told-of-others';
 import { founderTexts } from './founder-texts.js';
 import { INDUSTRY_OF_TARGET_USER, industryOfText, mayBuy, targetUserOfText } from './industry-words.js';
 import { subjectsOf } from './subjects.js';
 import { stemsOf } from './text-stems.js';
 import { todaysTools } from './todays-tools.js';
+import { customersIn } from './told-payer.js';
 import { isVeterinary } from './veterinary.js';
 
 const HAS_WORD = /[\p{L}\p{N}]/u;
@@ -57,17 +55,6 @@ export interface KnownStartup {
   readonly words: string;
 }
 
-/** What tells that somebody pays, and not only that it is for them. */
-const PAYS: readonly PartyRole[] = ['pays', 'isSoldTo'];
-const isToldToPay = (party: NamedParty | null): boolean => party === null || PAYS.some((role) => party.roles.has(role));
-
-/** A line that ends without a stop goes on in none of those behind it. */
-const withStops = (text: string): string => text.replace(/(?<![.!?:;,\s])\s*\n/g, '.\n');
-
-/** What a founder wrote of the startup, in one text or two, tells who buys; the problem may name the same ones. */
-const customersIn = (own: string, problem: string): ReturnType<typeof customersNamed> =>
-  customersNamed(readPitch(withStops(own)), readPitch(problem));
-
 /** Reads a request: fills in the industry and the target user from the words where the founder chose none. */
 export function knowStartup(context: StartupContext): KnownStartup {
   const description = given(context.ideaBrief) || given(context.description);
@@ -78,8 +65,16 @@ export function knowStartup(context: StartupContext): KnownStartup {
   // A founder with an idea check and an application has said what it does twice, in different words.
   const own = [...new Set([description, given(context.description)])].filter((part) => part !== '').join('\n');
   const { briefRoles, ofStartup, ofTrade, ofToday, text, placed } = founderTexts(own, { problem, ownWords });
-  const party = ownWords === '' ? customersIn(ofTrade.description, problem) : null;
-  const named = party?.name ?? null;
+  const { named, isPayerTold } =
+    ownWords === ''
+      ? customersIn({
+          description: ofTrade.description,
+          problem,
+          ofStartup,
+          everything: own,
+          isForConsumers: chosenTargetUser(context) === 'Consumers',
+        })
+      : { named: null, isPayerTold: true };
   const trade = ofTheTrade(ofTrade.text);
   const words = withoutHumanAgents(trade).replace(LIKENED, ' ');
   const isOfAnimals = isVeterinary(`${own}\n${problem}`);
@@ -94,17 +89,10 @@ export function knowStartup(context: StartupContext): KnownStartup {
     ofStartup,
     problem,
     customer: named ?? (customerWords || null),
-    isPayerTold: isToldToPay(party),
+    isPayerTold,
     todaysTools: todaysTools(`${ofToday}\n${problem}`),
     stems: stemsOf(trade),
-    subjects: ofThoseWhoBuild(
-      ofThoseWhoSell(
-        ofThoseWhoPay(subjectsOf(words.replace(MONEY_FIRMS, ' ').replace(LATER, ' ').replace(DENIED, ' ')), text),
-        named ?? customerWords,
-        text,
-      ),
-      named ?? customerWords,
-    ),
+    subjects: subjectsIn(words, text, { named: named ?? ownWords, customers: named ?? customerWords }),
     text,
     placed,
     isOfAnimals,
@@ -147,12 +135,27 @@ const ARE_PLANTS = /\b(?:factories|plants|refineries|mills|manufacturers)\b/i;
 const ofThoseWhoBuild = (subjects: ReadonlySet<string>, customers: string): ReadonlySet<string> =>
   ARE_PLANTS.test(customers) ? without(subjects, OWN_PLANTS) : subjects;
 
+/** What facts about a startup would be about: not what is told of its customers, of later or of what it does not do. */
+function subjectsIn(
+  words: string,
+  text: string,
+  { named, customers }: { readonly named: string; readonly customers: string },
+): ReadonlySet<string> {
+  const said = words.replace(MONEY_FIRMS, ' ').replace(LATER, ' ').replace(DENIED, ' ');
+  const ofPayers = ofThoseWhoPay(subjectsOf(said, named), text);
+  return ofThoseWhoBuild(ofThoseWhoSell(ofPayers, customers, text), customers);
+}
+
 const without = (subjects: ReadonlySet<string>, others: readonly string[]): ReadonlySet<string> =>
   new Set([...subjects].filter((subject) => !others.includes(subject)));
 
 /** "Think of it as a health record for windows": what it is likened to is another trade. */
-const LIKENED =
-  /\bthink of (?:it|us|this) as [^.!?\n]{1,120}|\bhealth (?:record|check|score|report)s? (?:for|of) (?!people|patients)\w{1,30}/gi;
+const LIKENED = new RegExp(
+  String.raw`\b(?:GitHub|Uber|Airbnb|Figma|Notion|Slack|Stripe|Shopify|Netflix|Spotify|Duolingo|LinkedIn|Tinder|Salesforce|Canva|` +
+    String.raw`Amazon|Google|Facebook|TikTok|Bloomberg|Zillow|DoorDash|Plaid) (?:for|of) [^.,;!?\n]{1,60}` +
+    String.raw`|\bthink of (?:it|us|this) as [^.!?\n]{1,120}|\bhealth (?:record|check|score|report)s? (?:for|of) (?!people|patients)\w{1,30}`,
+  'gi',
+);
 
 const HUMAN_AGENT = new RegExp(
   String.raw`\b(?:informal|exchange|clearing|village|letting|estate|travel|insurance|sales|support|customs|shipping|` +
@@ -174,6 +177,12 @@ const PARTS = new RegExp(
   'giu',
 );
 
+/** Where something flies, a pilot is somebody, and no trial of a product. */
+const FLIES =
+  /\b(?:drones?|aircraft|air(?:planes?|lines?)|helicopters?|gliders?|paraglid\w{1,3}|cockpits?|flights?)\b/i;
+const withoutPilots = (text: string): string =>
+  FLIES.test(text) ? text.replace(/\bpilot(?:s|ed|ing)?\b/gi, ' ') : text;
+
 /** "I'm a night nurse on a cardiac ward": what a founder is may be another trade, too. */
 const IS_FOUNDER = /^(?:hello,? |hi,? )?I(?:['’]m| am) an? /i;
 
@@ -188,7 +197,7 @@ const FORMER_EMPLOYER = /\b(?:ex|former(?:ly)?|previously)(?:[ -]| at | of )(?:\
 
 /** The trade of a rival, or of a founder's former employer, may be another one. */
 const ofTheTrade = (text: string): string =>
-  text
+  withoutPilots(text)
     .split(SENTENCE)
     .filter((one) => !tellsOfRival(one) && !tellsOfPast(one) && !IS_FOUNDER.test(one))
     .join('\n')

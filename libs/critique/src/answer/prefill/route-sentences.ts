@@ -1,12 +1,13 @@
 import { tellsOfTried } from '../../engine/words/tells-of-past.js';
 import { readSinglePatterns } from '../../lexicon/read-patterns.js';
 import { FEWEST_OF_LONG } from './roles/role-model.js';
-import { tells } from './roles/said-roles.js';
+import { leadingRole, tells } from './roles/said-roles.js';
 import type { SentenceRole } from './roles/sentence-role.js';
 import { isListedWord } from '../../lexicon/word-ranks.js';
 import { tellsWhatWasMade } from './no-product.js';
 import { isOfName } from './own-name.js';
 import { readSentences, type ReadSentence, sentencesOf } from './read-sentences.js';
+import { standingAlone } from './standing-alone.js';
 import { isAskedByOthers, isOfOneOfThem } from './told-of-others.js';
 
 const WORDS = readSinglePatterns('prefill', [
@@ -97,8 +98,29 @@ const OF_EVERYBODY = /\bevery (?:\p{L}{2,20} ){1,3}has\b/u;
 const OF_SALES =
   /^(?:and |but )?(?:we|i) sell\b[^.;!?]{0,60}\bto\b|^order(?:s)? come\b|\bpays? (?:us|me)\b|^we(?:['’]re| are) (?:at|in|still)\b|^at the moment\b/i;
 
+/** "We are uniquely positioned to become the infrastructure of trust for 650 million people": a hope, which counts nobody. */
+const OF_HOPE = new RegExp(
+  String.raw`\b(?:positioned to|to become (?:the|an?)|will become|aims? to|(?:our|the) (?:vision|mission|goal|ambition))\b` +
+    String.raw`|\b(?:MVP|demo(?:nstration)?) (?:is )?(?:already )?in\b|\b(?:and|we|I) (?:want|hope|plan) (?:to|the)\b`,
+  'i',
+);
+
+/** "You upload your CV once and our bot applies to 500 jobs": how it is used. */
+const OF_WHOEVER_USES = /^(?:you|the user|users?) \p{Ll}{2,20}\b(?! (?:pay|paid))/iu;
+
+/** "We ran it at 17 wineries": what was done with the product is no reason to have made it. */
+const OF_OWN_USE = new RegExp(
+  String.raw`^(?:and |so |then )?(?:we|i)(?:['’]ve| have)? (?:ran|run|tested|tried|used|installed|sold|piloted|gave|showed|shipped|launched) ` +
+    String.raw`(?:it|this|them|our|the (?:app|device|unit|prototype|kit))\b`,
+  'i',
+);
+
+/** "At my school the last mock was returned late": an event of the founder's own is no change. */
+const OF_OWN_EVENT = /\b(?:[Mm]y|I)\b/;
+
 /** What says nothing of how a thing works. */
 const NO_WORKING = [
+  OF_HOPE,
   OF_SALES,
   OF_EVERYBODY,
   WORDS.ofPilot,
@@ -121,20 +143,26 @@ const ROLES: Readonly<Record<string, SentenceRole>> = {
   'how-it-works': 'product',
 };
 
+/** What says nothing of how far a startup is. */
+const NO_METRIC = [WORDS.everyTime, WORDS.ofScene, WORDS.ofLabor, OF_FAMILY, OF_HOPE, OF_WHOEVER_USES];
+const isOfUse = ({ text, types, isStated }: ReadSentence): boolean =>
+  WORDS.ofUse.test(text) && types.size > 0 && !isStated('today');
+
+const NO_OWN_SHARE = [WORDS.costsToday, WORDS.theirShare, WORDS.ofCauses, WORDS.ofOthersFigure];
+/** "They pay a percentage of the catch": a share is told of the trade as often as of how far a startup is. */
+const isOwnShare = ({ text, types, roles }: ReadSentence): boolean =>
+  types.has('share') &&
+  (roles.likely.has('traction') || roles.scores.traction >= roles.scores.product) &&
+  !NO_OWN_SHARE.some((pattern) => pattern.test(text));
+
 /** Which sentence answers which question by its words. A sentence may answer two. */
 const ROUTES: Readonly<Record<string, (sentence: ReadSentence) => boolean>> = {
   metrics: (sentence) =>
     !sentence.isOfTrade &&
     !sentence.isOfPast &&
-    ![WORDS.everyTime, WORDS.ofScene, WORDS.ofLabor].some((pattern) => pattern.test(sentence.text)) &&
     !isOfOneOfThem(sentence.text) &&
-    !OF_FAMILY.test(sentence.text) &&
-    (counts(sentence) ||
-      (WORDS.ofUse.test(sentence.text) && sentence.types.size > 0 && !sentence.isStated('today')) ||
-      (sentence.types.has('share') &&
-        ![WORDS.costsToday, WORDS.theirShare, WORDS.ofCauses, WORDS.ofOthersFigure].some((pattern) =>
-          pattern.test(sentence.text),
-        ))),
+    !NO_METRIC.some((pattern) => pattern.test(sentence.text)) &&
+    (counts(sentence) || isOfUse(sentence) || isOwnShare(sentence)),
   'business-model': ({ types, hasRate, text, isOfTrade, isOfPast }) =>
     ((hasRate || types.has('price')) &&
       !isOfTrade &&
@@ -145,7 +173,12 @@ const ROUTES: Readonly<Record<string, (sentence: ReadSentence) => boolean>> = {
       (WORDS.ofProduct.test(text) || !WORDS.costsToday.test(text))) ||
     (WORDS.theirShare.test(text) && !SUPPOSED.test(text)),
   'first-users': ({ text }) => WORDS.howFound.test(text),
-  validation: (sentence) => !sentence.isOfTrade && !sentence.isOfPast && counts(sentence) && sentence.isStated('proof'),
+  validation: (sentence) =>
+    !OF_HOPE.test(sentence.text) &&
+    !sentence.isOfTrade &&
+    !sentence.isOfPast &&
+    counts(sentence) &&
+    sentence.isStated('proof'),
   competitors: ({ isStated, isWay, isOfPast, prices, text }) =>
     !isOfPast &&
     !OF_FOUNDER.test(text) &&
@@ -163,12 +196,13 @@ const ROUTES: Readonly<Record<string, (sentence: ReadSentence) => boolean>> = {
     !counts(sentence) &&
     !sentence.isOfPast &&
     !tellsOfTried(sentence.text) &&
-    ![WORDS.ofTheirs, WORDS.ofStory].some((pattern) => pattern.test(sentence.text)),
+    ![WORDS.ofTheirs, WORDS.ofStory, OF_OWN_EVENT].some((pattern) => pattern.test(sentence.text)),
   'why-this-problem': ({ isStated, isOfPast, text }) =>
     isStated('team') &&
     OF_THEM.test(text) &&
     WORDS.ofTheirLife.test(text) &&
     !/\bwas going to\b/.test(text) &&
+    !OF_OWN_USE.test(text) &&
     (isOfPast || !tellsWhatWasMade(text)),
   'how-it-works': ({ isStated, hasIncome, isOfTrade, isOfPast, text, roles }) =>
     isStated('mechanism') &&
@@ -197,15 +231,22 @@ const mayAnswer = (fieldId: string, { roles }: ReadSentence): boolean => {
   return role === undefined || tells(roles, role);
 };
 
+/** "14 trust ports pay for it today": in a short text what it counts has to pay or use it. */
+const IS_USED =
+  /^(?!.*\b(?:none|nobody|no one|would|asked)\b).*\b(?:pays? (?:for it|us|it)|us(?:e|es|ed|ing) (?:it|us|ours))\b/i;
+
 /** What surely tells how far they are, in numbers, needs no further sign. */
-const surelyAnswers = (fieldId: string, { roles, types, isOfPast, isOfTrade }: ReadSentence): boolean =>
+const surelyAnswers = (fieldId: string, { roles, text, types, isOfPast, isOfTrade }: ReadSentence): boolean =>
   OF_OWN_NUMBERS.has(fieldId) &&
-  roles.isOfLong &&
+  (roles.isOfLong || (leadingRole(roles) === 'traction' && IS_USED.test(text))) &&
   types.size > 0 &&
   roles.sure.has('traction') &&
   !roles.sure.has('past') &&
   !isOfPast &&
   !isOfTrade;
+
+/** Questions whose answers are read without what stands around them in the brief. */
+const LEANING_FIELDS = new Set(['metrics', 'validation', 'how-it-works']);
 
 /** The founder's own sentences that answer a question, as they were typed in the idea check; empty where none does. */
 export function routedSentences(
@@ -214,12 +255,13 @@ export function routedSentences(
 ): string {
   const answers = ROUTES[fieldId];
   if (answers === undefined) return '';
-  const found = readSentences(sentencesOf(`${brief}\n${isOfBrief(fieldId, brief) ? '' : problem}`))
+  const read = readSentences(sentencesOf(`${brief}\n${isOfBrief(fieldId, brief) ? '' : problem}`));
+  const found = read
     .filter((sentence) => (answers(sentence) && mayAnswer(fieldId, sentence)) || surelyAnswers(fieldId, sentence))
-    .map(({ text }) => text)
-    .filter((text) => !OF_OWN_NUMBERS.has(fieldId) || !(isOfOtherFirm(text, brief) || HOW_OURS_WORKS.test(text)));
-  const ofProduct = found.filter((text) => WORDS.isMadeOf.test(text));
-  return (fieldId === 'how-it-works' && ofProduct.length > 0 ? ofProduct : found)
-    .map((text) => (/[.!?]$/.test(text) ? text : `${text}.`))
+    .filter(({ text }) => !OF_OWN_NUMBERS.has(fieldId) || !(isOfOtherFirm(text, brief) || HOW_OURS_WORKS.test(text)));
+  const ofProduct = found.filter(({ text }) => WORDS.isMadeOf.test(text));
+  const told = fieldId === 'how-it-works' && ofProduct.length > 0 ? ofProduct : found;
+  return (LEANING_FIELDS.has(fieldId) ? standingAlone(told, read, fieldId) : told)
+    .map(({ text }) => (/[.!?]$/.test(text) ? text : `${text}.`))
     .join(' ');
 }

@@ -117,14 +117,63 @@ const standsAlone = (
   kept: readonly ReadSentence[],
 ): boolean => !OF_THOSE_BEFORE.test(text) || (before !== undefined && kept.includes(before));
 
+/** "Kitzwacht is the coordination for this:". */
+const IS_FOR_WHAT_STOOD_BEFORE = /\b(?:for|of|to|with|against) (?:this|that|all this|all that)[:,.]/i;
+
 /** "It speaks Nepali": the sentence before says what that is, where it tells of a product; empty elsewhere. */
 function whatItIs(first: string | undefined, read: readonly ReadSentence[]): string {
-  const before = /^(?:it|this)\b/i.test(first ?? '')
-    ? read[read.findIndex(({ text }) => text === first) - 1]
-    : undefined;
+  const sentence = first ?? '';
+  const before =
+    /^(?:it|this)\b/i.test(sentence) || IS_FOR_WHAT_STOOD_BEFORE.test(sentence)
+      ? read[read.findIndex(({ text }) => text === first) - 1]
+      : undefined;
+  if (before !== undefined && IS_FOR_WHAT_STOOD_BEFORE.test(sentence) && !before.isOfPast) return before.text;
   return before !== undefined && (before.roles.likely.has('product') || tellsWhatWasMade(before.text))
     ? before.text
     : '';
+}
+
+/** "We have the designs done in Figma": what is not made yet is said with what is to be. */
+const NOT_MADE_YET = new RegExp(
+  String.raw`\bfigma\b|\b(?:mock-?ups?|wireframes?|designs?) (?:are |is )?(?:done|ready|made)\b` +
+    String.raw`|\bstart(?:ing)? to (?:code|build)\b|\b(?:nothing|not) (?:is )?(?:yet )?(?:built|coded)\b`,
+  'i',
+);
+/** "Later there will be tournaments", "we think this can be massive". */
+const OF_LATER =
+  /^(?:later|one day|in the future|eventually|next|soon|(?:and |so )?(?:we|i) (?:think|believe|hope|want|plan|see|know))\b/i;
+/** What stands between two sentences of one passage belongs to it. */
+const LONGEST_PASSAGE_GAP = 3;
+/** What tells less surely of the product is somebody's story as often. */
+const LEAST_OF_STEP = 0.34;
+const NO_STEP: readonly SentenceRole[] = ['founder', 'past', 'quote', 'market', 'plan', 'other', 'change'];
+
+/** "Butchers see the lots and bid per kilo": a step between two sentences about the product, which tells of nothing else. */
+const mayBeStep = ({ text, roles, isOfPast }: ReadSentence): boolean =>
+  !isOfPast &&
+  !OF_LATER.test(text) &&
+  !tellsOfTried(text) &&
+  !isWishOfOthers(text) &&
+  !WORDS.ofOthersFigure.test(text) &&
+  !NO_STEP.some((role) => roles.likely.has(role)) &&
+  wordsIn(text) > FEWEST_OF_SENTENCE &&
+  DESCRIBES.includes(leadingRole(roles)) &&
+  roles.scores[leadingRole(roles)] >= LEAST_OF_STEP;
+
+/** The sentences that describe the startup, with the steps between them and with what says that it is not made yet. */
+function withSteps(describing: readonly ReadSentence[], read: readonly ReadSentence[]): readonly ReadSentence[] {
+  const isLong = read.some(({ roles }) => roles.isOfLong);
+  if (!isLong || describing.length === 0) return describing;
+  const isKept = read.map((sentence) => describing.includes(sentence));
+  const isBetween = (index: number): boolean => {
+    const before = isKept.lastIndexOf(true, index);
+    const behind = isKept.indexOf(true, index);
+    return before >= 0 && behind >= 0 && behind - before <= LONGEST_PASSAGE_GAP + 1;
+  };
+  return read.filter(
+    (sentence, index) =>
+      isKept[index] === true || NOT_MADE_YET.test(sentence.text) || (isBetween(index) && mayBeStep(sentence)),
+  );
 }
 
 /** What a brief says of the startup, without the founders' story and without what customers do today; empty where a longer one says nothing of it. */
@@ -132,10 +181,11 @@ export function descriptionOfTheStartup(brief: string): string {
   const sentences = brief.split(/\n/).flatMap(typedSentences);
   if (sentences.length < FEWEST_SENTENCES) return brief;
   const read = readSentences(sentences);
-  const kept = read
+  const describing = read
     .filter((sentence) => wordsIn(sentence.text) >= FEWEST_OF_SENTENCE)
     .filter((sentence) => surelyDescribes(sentence) || !isToldOfOthers(sentence))
     .filter((sentence, index, told) => sentence.roles.isOfLong || told.slice(0, index + 1).some(speaksOfStartup));
+  const kept = withSteps(describing, read);
   const standing = kept.filter((sentence) => standsAlone(sentence, read[read.indexOf(sentence) - 1], kept));
   const own = [fromProduct(standing, brief), standing].map((told) => told.map(({ text }) => text)).find(isEnough) ?? [];
   const isNothing = own.length === 0 && read.every(({ roles }) => !roles.isOfLong);
@@ -146,10 +196,34 @@ export function descriptionOfTheStartup(brief: string): string {
 const isEnough = (told: readonly string[]): boolean =>
   wordsIn(told.filter((text) => !WORDS.ofDenial.test(text)).join(' ')) >= FEWEST_WORDS;
 
+/** "With Partly you photo the plate", "we propose a stick-on unit", "our trolley: three cameras": a scene or a trade before it is no product. */
+const BEGINS_PRODUCT = new RegExp(
+  String.raw`^(?:[Ww]ith (?:our|\p{Lu}\p{Ll}{2,20} you)` +
+    String.raw`|[Ww]e (?:propose|make|sell|build|built|rent|offer|provide|developed|are (?:making|building|developing))` +
+    String.raw`|[Oo]ur (?:[\p{L}-]{2,20} )?(?:device|product|trolley|app|platform|system|software|tool|machine|sensor|kit|unit|service))\b`,
+  'u',
+);
+
+const IS_OF_THING = /^an? |[:&]|\b(?:we|our|us|ours|app|software|platform|AI)\b/i;
+const hasVerb = ({ text, isOfTrade }: ReadSentence): boolean =>
+  isOfTrade ||
+  /['’](?:s|re|m|ve|d|ll)\b/.test(text) ||
+  readPitch(text).tokens.some(({ pos }) => pos === 'VERB' || pos === 'AUX');
+
+/** Whether a sentence may say what is made; "radar sees dots", "you think it's the board" do not. */
+const maySayWhatItIs = (sentence: ReadSentence, brief: string): boolean =>
+  (isOfName(sentence.text) && !isOfNoun(sentence.text, brief)) ||
+  tellsWhatWasMade(sentence.text) ||
+  IS_OF_THING.test(sentence.text) ||
+  !hasVerb(sentence);
+
 /** Without what stands before the first sentence that surely says what it is. */
 function fromProduct(told: readonly ReadSentence[], brief: string): readonly ReadSentence[] {
   const [opening] = told;
   if (opening === undefined || /^(?:we|our)\b/i.test(opening.text)) return told;
+  const begins = told.findIndex(({ text }) => BEGINS_PRODUCT.test(text));
+  const isToldBefore = told.slice(0, Math.max(begins, 0)).some((sentence) => maySayWhatItIs(sentence, brief));
+  if (begins > 0 && !isToldBefore) return told.slice(begins);
   const saysWhatItIs = ({ text, roles }: ReadSentence): boolean =>
     (isOfName(text) && !isOfNoun(text, brief)) || (roles.isOfLong ? roles.sure.has('product') : tellsWhatWasMade(text));
   const first = told.findIndex(saysWhatItIs);

@@ -1,12 +1,16 @@
 import type { InsightSource } from '@playbook/contracts/insights/industry-insights.schema';
-import { isOfCountries } from '../../startup/country.js';
+import { isSurelyOf } from '../../startup/country.js';
 import type { KnownStartup } from '../../startup/known-startup.js';
 import { subjectsOfFact } from '../../startup/subjects.js';
 
 /** What a fact is about, and the words of a startup to which that says something. */
 const KINDS: readonly (readonly [ofFact: RegExp, ofStartup: RegExp])[] = [
   [
-    /\b(?:AI(?:-native)?|Models|GPT[\w.-]{0,9}|LLMs?|lookalikes)\b/,
+    /\blookalikes\b/,
+    /\b(?:ai|voice|coding|llm|autonomous) (?:agents?|copilots?|assistants?|chatbots?)\b|\bcopilots?\b|\bchatbots?\b/i,
+  ],
+  [
+    /\b(?:AI(?:-native)?|Models|GPT[\w.-]{0,9}|LLMs?)\b/,
     /\b(?:ai|gpt[\w.-]{0,9}|llms?|models?|agents?|copilots?|chatbots?|machine learning|neural|vision|speech)\b/i,
   ],
   [
@@ -21,14 +25,38 @@ const KINDS: readonly (readonly [ofFact: RegExp, ofStartup: RegExp])[] = [
       'i',
     ),
   ],
+  // Who programs a knitting machine writes no software.
+  [
+    /\b(?:developers|[Pp]rogrammers|GitHub counted|AI output)\b/,
+    new RegExp(
+      String.raw`\b(?:software|developers?|code(?:bases?)?|coding|git\w{0,4}|repos?|repositor(?:y|ies)|pull requests?|apis?|sdks?|compilers?|firmware|` +
+        String.raw`binar(?:y|ies)|kubernetes|cli|open[- ]source|programming languages?|unit tests?|debug\w{0,5})\b`,
+      'i',
+    ),
+  ],
+  // Of the systems that may do harm the law of the European Union speaks: of a model that drafts a pattern it asks nothing.
+  [
+    /\b(?:high-risk|High-risk|risk duties)\b/,
+    new RegExp(
+      String.raw`\b(?:hir(?:e|es|ing)|recruit\w{0,6}|applicants?|credit scor\w{1,3}|lend(?:ers?|ing)|loans?|biometric\w{0,3}|face recognition|police|` +
+        String.raw`border|judges?|courts?|patients?|diagnos\w{1,5}|insurers?|exams?|admissions?|ai act|high-risk)\b`,
+      'i',
+    ),
+  ],
+  [/\bMigration time\b/, /\b(?:migrat\w{1,4}|switch(?:ing|es)? from|replaces?)\b/i],
   // What runs on a database rents out no computers.
   [
     /\b(?:GPUs?|AWS|Azure|[Cc]loud spend\w*|[Cc]ompute|[Bb]ig cloud)\b/,
     /\b(?:gpus?|cloud|compute|hosting|data ?cent(?:er|re)s?|kubernetes|inference|servers?|serverless|aws|azure|clusters?|uptime|storage)\b/i,
   ],
+  // A bus is paid for by no pupil.
+  [
+    /\bper pupil\b/,
+    /\b(?:teach(?:es|ing)?|learn(?:s|ing|ers?)?|tutor\w*|cours\w+|exams?|curricul\w+|homework|lessons?|maths?|grad(?:es|ing)|quiz\w*)\b/i,
+  ],
   // What schools buy for lessons says nothing of costumes for a play.
   [
-    /\b(?:districts?|FERPA|COPPA|ESSER|curriculum|per pupil|school-year|Mar-Jul|[Tt]eachers?|[Rr]enewal)\b/,
+    /\b(?:districts?|FERPA|COPPA|ESSER|curriculum|school-year|Mar-Jul|[Tt]eachers?|[Rr]enewal)\b/,
     new RegExp(
       String.raw`\b(?:teach(?:es|ing)?|learn\w*|tutor\w*|cours\w+|exams?|curricul\w+|homework|lessons?|edtech|class(?:es|rooms?)?|maths?|` +
         String.raw`grad(?:e|es|ing)|education\w*|software|apps?|platform|quiz\w*|textbooks? for)\b`,
@@ -42,7 +70,7 @@ const OF_CONSUMERS = /\bconsumers?\b/i;
 /** Where schools buy, parents and learners pay nothing. */
 const OF_FAMILIES = /\b(?:famil(?:y|ies)|[Pp]arents?|learners directly|[Ee]xam-takers?|test prep|VIPKid)\b/;
 const ARE_SCHOOLS = /\b(?:schools?|districts?|universit(?:y|ies)|colleges?)\b/i;
-const OF_FIRMS = /\b(?:B2B|enterprise)\b/i;
+const OF_FIRMS = /\b(?:B2B|enterprise|by payroll)\b/i;
 /** What only American laws, offices and money are called. */
 const AMERICAN = new RegExp(
   String.raw`\b(?:US|CMS|FDA|FAA|FCC|NOAA|HIPAA|FERPA|COPPA|ESSER|FDIC|FedNow|GENIUS|ACH|Medicare|Synapse|IRS|` +
@@ -58,25 +86,42 @@ const UNION =
   );
 const AMERICAN_SOURCE = /^(?:US |IRS|FDIC|CMS|NCES|Federal Reserve|American |GovPing)/;
 
-/** Whether a fact is of no country, or of one that the startup works in as far as it says. */
-export const isOfItsCountry = (fact: string, { placed }: Pick<KnownStartup, 'placed'>): boolean =>
-  (!(AMERICAN.test(fact) || PRICE_IN_DOLLARS.test(fact)) || isOfCountries(['United States'], placed)) &&
-  (!EUROPEAN.test(fact) || isOfCountries(UNION, placed));
+type Placed = Pick<KnownStartup, 'placed'>;
+/** Where a founder has written nothing, a fact may be of any country. */
+const isIn = (countries: readonly string[], { placed }: Placed): boolean =>
+  placed === '' || isSurelyOf(countries, placed);
 
-/** Whether a source speaks of no country, or of one that the startup works in as far as it says. */
-export const isSourceOfItsCountry = (source: InsightSource | null, { placed }: Pick<KnownStartup, 'placed'>): boolean =>
-  source === null || !AMERICAN_SOURCE.test(source.publisher) || isOfCountries(['United States'], placed);
+/** Whether a fact is of no country, or of one that the startup surely works in: nobody in Cebu sells to firms of the United States. */
+export const isOfItsCountry = (fact: string, startup: Placed): boolean =>
+  (!(AMERICAN.test(fact) || PRICE_IN_DOLLARS.test(fact)) || isIn(['United States'], startup)) &&
+  (!EUROPEAN.test(fact) || isIn(UNION, startup));
+
+/** Whether a source speaks of no country, or of one that the startup surely works in. */
+export const isSourceOfItsCountry = (source: InsightSource | null, startup: Placed): boolean =>
+  source === null || !AMERICAN_SOURCE.test(source.publisher) || isIn(['United States'], startup);
+
+/** Who makes a thing that stands at a customer's runs no data center, though it may report to one. */
+const OF_CLOUD = /\b(?:cloud|compute|platform teams|GPU|AWS)\b/i;
+const SELLS_COMPUTE = /\b(?:gpus?|data ?cent(?:er|re)s?|racks?|inference|training runs?|servers?)\b/i;
+const isOfHardware = ({ subjects, words }: KnownStartup): boolean =>
+  subjects.has('hard tech') || /\b(?:gateways?|hardware|edge (?:devices?|computing)|DIN rail)\b/i.test(words);
+
+/** Whether whoever a fact is told of may buy what is made: private people, firms or schools. */
+function isOfItsBuyers(fact: string, { basis, customer }: KnownStartup): boolean {
+  if (ARE_SCHOOLS.test(customer ?? '') && OF_FAMILIES.test(fact)) return false;
+  const isForConsumers = basis.targetUser === 'Consumers' || basis.industry === 'Consumer';
+  return !(isForConsumers ? OF_FIRMS : OF_CONSUMERS).test(fact);
+}
 
 /**
  * Whether a fact is of what this startup is of: not of software where none is made, nor of private buyers where others buy, nor of tonnes of
  * carbon where none are moved.
  */
-export function isOfItsKind(fact: string, { text, words, basis, subjects, customer }: KnownStartup): boolean {
+export function isOfItsKind(fact: string, startup: KnownStartup): boolean {
+  const { text, words, basis, subjects } = startup;
   if (text === '') return true;
-  if (ARE_SCHOOLS.test(customer ?? '') && OF_FAMILIES.test(fact)) return false;
-  const isForConsumers = basis.targetUser === 'Consumers' || basis.industry === 'Consumer';
-  if (isForConsumers && OF_FIRMS.test(fact)) return false;
-  if (!isForConsumers && OF_CONSUMERS.test(fact)) return false;
+  const isOfCloud = !OF_CLOUD.test(fact) || !isOfHardware(startup) || SELLS_COMPUTE.test(words);
+  if (!isOfCloud || !isOfItsBuyers(fact, startup)) return false;
   if (!KINDS.every(([ofFact, ofStartup]) => !ofFact.test(fact) || ofStartup.test(words))) return false;
   const about = subjectsOfFact(fact);
   const isOfChosen = basis.industryFrom === 'founder' && about.some((subject) => subjects.has(subject));

@@ -9,21 +9,21 @@ type KnownSection = (typeof KNOWLEDGE)['General'][InsightSection];
 /** A list of names is no fact about this startup, whatever words it shares. */
 const NAMES = /^(?:Names to know|Suites|Attention rivals)\b|\bas (?:different models|developer-first companies)\.$/;
 export const isListOfNames = (fact: string): boolean => NAMES.test(fact);
-/** A word of one in fifty of all that is known: what is more usual, as "bank" or "app", makes no fact one about this startup. */
-const LEAST_WEIGHT = Math.log(50);
+/** One or two words two texts share by chance: "near" makes a firm near Detroit no fact about radiators near a heat node. */
+const LEAST_SHARED_WORDS = 3;
 /** More numbers to watch than these nobody watches. */
-const MAX_METRICS = 4;
+const MAX_METRICS = 2;
+/** What is told of an industry beside what is said of the startup itself. */
+const MAX_FACTS = 2;
 
 /**
- * Whether what is known says something about just this startup, by what both are about; by a rare word as well where the founder chose the
- * industry, since one that was guessed may be that of a neighboring trade.
+ * Whether what is known says something about just this startup, by what both are about; by several words in common as well where the founder
+ * chose the industry, since one that was guessed may be that of a neighboring trade.
  */
 export function touches(fact: string, startup: KnownStartup): boolean {
   if (NAMES.test(fact) || !fits(fact, startup)) return false;
   if (sharesSubject(fact, startup)) return true;
-  if (startup.basis.industryFrom !== 'founder' && startup.text !== '') return false;
-  const { sharedWords, weight } = closenessOf(fact, startup.stems);
-  return sharedWords >= 1 && weight >= LEAST_WEIGHT;
+  return startup.basis.industryFrom === 'founder' && closenessOf(fact, startup.stems).sharedWords >= LEAST_SHARED_WORDS;
 }
 
 /** Where a founder has said nothing yet, all that is known of the industry they chose, or what holds for any. */
@@ -66,15 +66,28 @@ export function knownSection(section: InsightSection, startup: KnownStartup): Kn
       : ofStartup(isTheirs(startup) ? own : [], ofAny, startup, textOf);
   const isOfCountry = ({ source }: Pick<SourcedText, 'source'>): boolean => isSourceOfItsCountry(source, startup);
   return {
-    insights: listOf(known.insights, general.insights, ({ text }) => text).filter(isOfCountry),
-    suggestions: listOf(known.suggestions, general.suggestions, (text) => text),
+    insights: listOf(known.insights, general.insights, ({ text }) => text)
+      .filter((item) => isOfCountry(item) && isOfItsStage(item.text, startup))
+      .slice(0, startup.text === '' ? undefined : MAX_FACTS),
+    suggestions: listOf(known.suggestions, general.suggestions, (text) => text).filter((text) =>
+      isOfItsStage(text, startup),
+    ),
     examples: listOf(known.examples, general.examples, ({ text }) => text).filter(isOfCountry),
     metrics: listOf(known.metrics, general.metrics, metricText)
-      .filter(isOfCountry)
+      .filter((metric) => isOfCountry(metric) && isOfItsStage(metricText(metric), startup))
       .filter(({ benchmark }) => startup.text === '' || !IS_NO_VALUE.test(benchmark))
       .slice(0, startup.text === '' ? undefined : MAX_METRICS),
   };
 }
+
+/** What only somebody with users can ask, count or show. */
+const OF_USERS = new RegExp(
+  String.raw`\b(?:when they installed|lost deals|deals lost|customers you lost|win rate|already accepted|customer has accepted|` +
+    String.raw`last month's score|sales calls|each new (?:pitch|quote)|[Rr]enewals?|churn|retention|CAC|ARR|expansion|` +
+    String.raw`[Ww]eekly (?:use|active)|[Tt]rial to paid|loss curve|loan loss|[Ff]raud arrives|incident page|outgrow)\b`,
+);
+const isOfItsStage = (fact: string, { basis: { stage }, text }: KnownStartup): boolean =>
+  text === '' || stage === null || stage === 'users' || stage === 'revenue' || !OF_USERS.test(fact);
 
 /** "State both numbers": nothing to compare with. */
 const IS_NO_VALUE = /^(?:state|track|measure|log|trend|falling|falls|cite|name)\b/i;

@@ -18,7 +18,7 @@ const FARMS =
 const POTS = 'A subscription for renters who like plants. We deliver one in a pot and swap it if it dies, $18 a month.';
 const APP = 'A meditation app for teenagers on iPhone: a free trial of 7 days, then $8 a month in the app store.';
 const CABINETS = 'A cooling chip for telecom cabinets. Later on, racks in data centers. A prototype moves 14 W.';
-const RACKS = 'A cooling chip for racks in data centers. A prototype moves 14 W.';
+const RACKS = 'A cooling chip for racks in data centers in Virginia. A prototype moves 14 W.';
 
 const RIVALS_WITH_GRANTS =
   'We help cocoa cooperatives to prove where their beans grow. An exporter pays $3 a farm. Rivals are consultants and nonprofit projects that end with the grant.';

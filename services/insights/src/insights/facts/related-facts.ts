@@ -10,9 +10,7 @@ import { isListOfNames, knownSection, touches } from './known-section.js';
 import { subjectsOfFact } from '../../startup/subjects.js';
 
 const MAX_FACTS = 2;
-/** Below this two texts share words by chance. */
-const MIN_SHARED_WORDS = 3;
-/** In the industry of the customers one more word than chance would have. */
+/** In the industry of the customers one word more than chance would have. */
 const MIN_SHARED_AT_HOME = 2;
 /** What holds for whoever is in it, of whatever industry. */
 const OF_ANY_INDUSTRY: readonly string[] = ['lending', 'accounting', 'batteries', 'carbon'];
@@ -21,8 +19,8 @@ const isOfAnyIndustry = (fact: string): boolean =>
   subjectsOfFact(fact).some((subject) => OF_ANY_INDUSTRY.includes(subject));
 
 /**
- * Facts of other industries that touch the startup: of the industry that its customers are in, and those that speak of what its
- * words speak of. Software for clinics sells in two industries.
+ * Facts of other industries that touch the startup: of the industry that its customers are in, and those that hold in any industry. Software
+ * for clinics sells in two industries; words that are shared with a third one are shared by chance.
  */
 export function relatedFacts(section: InsightSection, startup: KnownStartup): SourcedText[] {
   const { basis, stems } = startup;
@@ -34,7 +32,7 @@ export function relatedFacts(section: InsightSection, startup: KnownStartup): So
     isAtHome
       ? touches(text, startup) &&
         (sharesSubject(text, startup) || closenessOf(text, stems).sharedWords >= MIN_SHARED_AT_HOME)
-      : fits(text, startup) && (isOfAnyIndustry(text) || closenessOf(text, stems).sharedWords >= MIN_SHARED_WORDS);
+      : fits(text, startup) && isOfAnyIndustry(text);
   return INDUSTRY_NAMES.filter((industry) => industry !== basis.industry && industry !== 'General')
     .flatMap((industry) => KNOWLEDGE[industry][section].insights.map((fact) => ({ fact, isAtHome: industry === home })))
     .filter(({ fact, isAtHome }) => fact.source !== null && isClose(fact, isAtHome))

@@ -1,6 +1,6 @@
 import { KNOWN_CHANGES, type KnownChange } from '@playbook/critique/idea/why-now/known-changes';
 import { isOfItsKind } from './fits.js';
-import { isOfCountries } from '../../startup/country.js';
+import { isSurelyOf } from '../../startup/country.js';
 import type { KnownStartup } from '../../startup/known-startup.js';
 import { isMoreThanAside } from '../said/more-than-aside.js';
 
@@ -24,10 +24,11 @@ function touching(startup: KnownStartup): KnownChange[] {
   const isAnyIndustry = basis.industryFrom === 'nothing' || basis.industryFrom === 'target-user';
   return KNOWN_CHANGES.filter(({ touches }) => touchesMore(startup, touches))
     .filter(({ text: line, industries }) => {
+      if (!isOfItsKind(line, startup)) return false;
       if (industries.length === 0 || industries.some((one) => one === basis.industry)) return true;
-      return isAnyIndustry && IS_DATED.test(line) && isOfItsKind(line, startup);
+      return isAnyIndustry && IS_DATED.test(line);
     })
-    .filter(({ isAmerican }) => !isAmerican || isOfCountries(['United States'], startup.placed));
+    .filter(({ isAmerican }) => !isAmerican || isSurelyOf(['United States'], startup.placed));
 }
 
 /** Changes with a date that touch what the founder wrote. */

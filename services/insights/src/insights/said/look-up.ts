@@ -18,9 +18,26 @@ const ARE_PUBLIC = new RegExp(
   'iu',
 );
 
+/** What a trust, a board or the state runs is no firm, and no office counts it by name. */
+const ARE_LISTED_BY_NOBODY =
+  /\b(?:ports|harbou?rs|districts|boards|authorit(?:y|ies)|agencies|ministr(?:y|ies)|associations|federations|cooperatives|co-?ops|villages|trusts)\b/i;
+/** A farm is counted where a census of farms is, and stands in no register of firms. */
+const ARE_FARMS =
+  /\b(?:farms?|farmers|growers|herders|ranch(?:es|ers)|orchards|vineyards|dair(?:y|ies)|smallholders|beekeepers|breeders)\b/i;
+
 /** Who makes what doctors use treats nobody. */
 const ARE_MAKERS = /\b(?:manufacturers|makers|suppliers|vendors|distributors|brands|laborator(?:y|ies))\b/i;
 const MANY_COUNTRIES = 3;
+
+/** "Buyers", "owners": whoever they are, they are called something else where they are listed. */
+const MAY_BE_ANYBODY = new RegExp(
+  String.raw`^(?:(?:the|our|small|large|big) )?(?:buyers|sellers|users|customers|clients|owners|operators|members|subscribers|companies|` +
+    String.raw`firms|businesses|organi[sz]ations)$`,
+  'i',
+);
+/** Whether nobody keeps a list of them: teams, patients, riders. */
+export const areUnlisted = (customers: string): boolean =>
+  ARE_UNLISTED.test(customers) || MAY_BE_ANYBODY.test(customers);
 
 type Placed = Pick<KnownStartup, 'text' | 'placed'>;
 type LookedUp = Placed & Pick<KnownStartup, 'isOfAnimals'>;
@@ -35,7 +52,7 @@ function sureCountries({ text, placed }: Placed): readonly Country[] {
 export function lookUpOf(customers: string, { text, placed, isOfAnimals }: LookedUp): string | null {
   const register = registerOf(customers, (one) => isRegisterOf(one, placed));
   if (register !== null && !(/\bNPI\b/.test(register) && (isOfAnimals || ARE_MAKERS.test(customers)))) return register;
-  if (ARE_UNLISTED.test(customers)) return null;
+  if (areUnlisted(customers) || ARE_LISTED_BY_NOBODY.test(customers)) return null;
   for (const country of sureCountries({ text, placed })) {
     const counted = country[kindOf(customers)];
     const { name, shown } = country;
@@ -46,7 +63,7 @@ export function lookUpOf(customers: string, { text, placed, isOfAnimals }: Looke
 
 /** Who buys for themselves is counted by a census, and not among the firms. */
 function kindOf(customers: string): 'people' | 'others' | 'businesses' {
-  if (ARE_PUBLIC.test(customers)) return 'others';
+  if (ARE_PUBLIC.test(customers) || ARE_FARMS.test(customers)) return 'others';
   return arePrivatePeople(customers) ? 'people' : 'businesses';
 }
 

@@ -10,6 +10,7 @@ import type { Slots } from '@playbook/critique/engine/slots/slot';
 import { isTrouble } from '@playbook/critique/idea/cues/told-trouble';
 import { tellsOfPast } from '@playbook/critique/engine/words/tells-of-past';
 import type { KnownStartup } from '../../startup/known-startup.js';
+import { saidOf } from '../../startup/said-of-startup.js';
 import { sentenceOf, sentencesOf } from './sentences.js';
 import { HAS_MARKUP } from './todays-way.js';
 
@@ -89,6 +90,12 @@ const IS_OF_OTHERS = new RegExp(
     String.raw`|\b(?:lose|loses|lost|losing|wastes?|wasting)\b[^.;!?]{0,30}(?:\d|\b(?:hundreds?|thousands?|millions?)\b)`,
   'i',
 );
+/** "Registration costs 60,000 dollars", "the motor costs us $4": what the founders pay themselves. */
+const IS_OWN_EXPENSE = new RegExp(
+  String.raw`\b(?:registration|approval|certif\w{2,8}|licen[cs]es?|patents?|insurance|rent|postage|freight|materials?|parts?|motors?|chips?|` +
+    String.raw`instagram|ads?|advertising) (?:alone )?(?:costs?|is|are)\b|\bcosts? (?:us|me)\b`,
+  'i',
+);
 /** "Gen Z spends $360 billion a year". */
 const IS_OF_MARKET = /\d ?(?:billions?|trillions?|bn)\b|\bspends?\b[^.;!?]{0,40}\d/i;
 /** "I've sold over $80K of this on eBay", "$11,200 MRR", "thieves buy one for $30k": what came in altogether, and what crime costs, is no price. */
@@ -107,9 +114,25 @@ const IS_OWN_PRICE = new RegExp(
 
 /** Whether a sum is of something else than what is asked for the product. */
 const isOtherSum = (sentence: string): boolean =>
-  [IS_LOAN, IS_RAISED, IS_EARNED, IS_TODAY, IS_OF_RIVAL, IS_OF_MARKET, IS_OF_OTHERS, HAS_MARKUP].some((pattern) =>
-    pattern.test(sentence),
-  );
+  [
+    IS_LOAN,
+    IS_OF_BEFORE,
+    IS_OWN_EXPENSE,
+    IS_RAISED,
+    IS_EARNED,
+    IS_TODAY,
+    IS_OF_RIVAL,
+    IS_OF_MARKET,
+    IS_OF_OTHERS,
+    HAS_MARKUP,
+  ].some((pattern) => pattern.test(sentence));
+
+/** "The clinic used to sell aids the way everyone does": how it was before. */
+const IS_OF_BEFORE = /\bused to\b|\b(?:everyone|everybody|they all) (?:does|do)\b|\b(?:we|I) paid\b/i;
+
+/** What stands in the problem alone is what others pay: a bed in a jail, a husband's remittance, the software of before. */
+const isOfProblem = (sentence: string, { problem, description }: KnownStartup): boolean =>
+  problem.includes(sentence) && !description.includes(sentence);
 
 /** "€95 a grave", behind what is sold: the sentences around it say whose price it is. */
 const isSurelyPrice = (sentence: string, briefRoles: BriefRoles): boolean => {
@@ -119,13 +142,15 @@ const isSurelyPrice = (sentence: string, briefRoles: BriefRoles): boolean => {
     said.sure.has('price') &&
     leadingRole(said) === 'price' &&
     HAS_SUM.test(sentence) &&
-    !isOtherSum(sentence)
+    !isOtherSum(sentence) &&
+    !tellsOfPast(sentence)
   );
 };
 
 /** What others pay before the product is told of is what they pay without it. */
-export function priceSentence({ text, customer, briefRoles }: KnownStartup, { price }: Slots): string | null {
-  const sentences = sentencesOf(text);
+export function priceSentence(startup: KnownStartup, { price }: Slots): string | null {
+  const { text, customer, briefRoles } = startup;
+  const sentences = sentencesOf(text).filter((one) => !isOfProblem(one.text, startup));
   const own =
     sentences.find((one) => IS_OWN_PRICE.test(one.text) && !HAS_MARKUP.test(one.text)) ??
     sentences.find((one) => isSurelyPrice(one.text, briefRoles));
@@ -140,6 +165,7 @@ export function priceSentence({ text, customer, briefRoles }: KnownStartup, { pr
       HAS_AMOUNT.test(one) &&
       IS_PRICE.test(one) &&
       !isOtherSum(one) &&
+      !isOfProblem(one, startup) &&
       !tellsOfPast(one) &&
       briefRoles.maySay(one, 'price') &&
       one !== customer &&
@@ -154,7 +180,8 @@ const SELDOM_PRICED: readonly SentenceRole[] = ['past', 'market', 'quote', 'foun
 const IS_CALLED_PRICE = /^(?:the |our )?(?:prices?|fees?|costs?)\b|\bwe (?:charge|ask for)\b/i;
 
 /** The sentence whose sum is most likely what is charged, where none surely is; null where each is of something else. */
-export function perhapsPrice({ text, briefRoles }: KnownStartup): string | null {
+export function perhapsPrice(startup: KnownStartup): string | null {
+  const { text, briefRoles } = startup;
   const likelihood = (sentence: string): number => briefRoles.of(sentence)?.scores.price ?? 0;
   const isOfSomethingElse = (sentence: string): boolean => {
     const said = briefRoles.of(sentence);
@@ -162,6 +189,7 @@ export function perhapsPrice({ text, briefRoles }: KnownStartup): string | null 
   };
   const [likeliest] = sentencesOf(text)
     .map((one) => one.text)
+    .filter((one) => !isOfProblem(one, startup))
     .filter(
       (one) => HAS_AMOUNT.test(one) && ![isOtherSum, tellsOfPast, isOfSomethingElse, isTrouble].some((is) => is(one)),
     )
@@ -189,6 +217,12 @@ export function incomeSentence({ text, briefRoles }: KnownStartup): string | nul
     !HAS_MARKUP.test(sentence) &&
     briefRoles.of(sentence)?.sure.has('traction') === true;
   return sentencesOf(text).find((one) => isOfIncome(one.text))?.text ?? null;
+}
+
+/** Whether a text has sums beside the price, which may be what is paid today. */
+export function tellsWhatOthersPay(startup: KnownStartup): boolean {
+  const own = priceSentence(startup, saidOf(startup));
+  return sentencesOf(startup.text).some((one) => one.text !== own && HAS_SUM.test(one.text));
 }
 
 /** Whether each sum is paid today, so that none is theirs. */

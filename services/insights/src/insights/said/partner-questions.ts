@@ -5,7 +5,7 @@ import { saidOf } from '../../startup/said-of-startup.js';
 import { subjectsOfFact } from '../../startup/subjects.js';
 import { isOfItsCountry } from '../facts/fits.js';
 import { businessKind } from './business-kind.js';
-import { todaysWayLine } from './todays-way.js';
+import { tellsOfToday, todaysWayLine } from './todays-way.js';
 
 /** What a section's questions are about. */
 const ASKED: Readonly<Record<InsightSection, SlotName | 'next' | null>> = {
@@ -28,6 +28,7 @@ const PARTS: readonly string[] = [
   'homes on offer',
   'machines that are watched',
   'teachers',
+  'law firms',
 ];
 const MAX_QUESTIONS: Readonly<Partial<Record<InsightSection, number>>> = { challenges: 3 };
 
@@ -37,7 +38,7 @@ export function partnerQuestions(section: InsightSection, startup: KnownStartup)
   const kind = asked === null || startup.text === '' ? null : businessKind(startup);
   if (asked === null || kind === null) return [];
   if (asked !== 'next' && saidOf(startup)[asked].state === 'stated') return [];
-  if (asked === 'today' && todaysWayLine(startup) !== null) return [];
+  if (asked === 'today' && (todaysWayLine(startup) !== null || tellsOfToday(startup))) return [];
   return (kind.questions[asked] ?? [])
     .filter((question) => isOfItsCountry(question, startup) && isOfItsPart(question, startup))
     .slice(0, MAX_QUESTIONS[section] ?? 1)

@@ -20,8 +20,22 @@ describe('the problem that customers have', () => {
       'Apprentices are left alone. Meanwhile thousands of retired tradesmen have nothing to do.',
       null,
     ],
-    // Where nobody is named, it may be theirs.
-    ['It fills in the form.', 'Drilling contractors are paid to drill.', 'Drilling contractors are paid to drill.'],
+    // How things are, a slogan, an event and the founders' own story cost nobody a sum.
+    ['It fills in the form.', 'Drilling contractors are paid to drill.', null],
+    ['A program for knitting machines.', 'The programmers are old. In our district the average is 57.', null],
+    ['Payroll for guards.', 'Guards are among the most under-served segments of our nation.', null],
+    ['A strip that tells smoke.', 'In August 2023 the hills above the town burned for weeks.', null],
+    ['Bills are paid from the phone.', 'My own sister, her son was sent home because the fee was due 5 months.', null],
+    ['A trolley for mushrooms.', 'Labour = 38-42% of cost at a Polish farm.', null],
+    [
+      'A trolley for mushrooms.',
+      'It is dark. Farms lose 6-8% of turnover in grade.',
+      'Farms lose 6-8% of turnover in grade.',
+    ],
+    // Whoever works for customers has what is theirs; citizens and pupils do not pay to be without it.
+    ['Appeals for clinics.', 'Clerks skip 6 in 10 denials by hand.', 'Clerks skip 6 in 10 denials by hand.'],
+    ['Deeds for notaries. 9 notaries pay.', 'Citizens wait for weeks and lose money.', null],
+    ['It marks scripts. 14 schools use it.', 'Candidates lose marks for how they answer.', null],
     ['Software for clinics.', '', null],
   ])('is a sentence of theirs: %s %s', (description, problem, sentence) => {
     expect(problemOfCustomers(knowStartup({ description, problem }))).toBe(sentence);

@@ -1,16 +1,65 @@
 import { areEmployed } from '@playbook/critique/lexicon/customers';
 import { readParties } from '@playbook/critique/customers/read-parties';
 import { headOfName } from '@playbook/critique/customers/mentions/party-name';
+import { doneByOthers } from '@playbook/critique/answer/prefill/told-of-others';
 import { readPitch } from '@playbook/critique/engine/read-text';
 import { isTrouble, tellsTrouble } from '@playbook/critique/idea/cues/told-trouble';
 import type { KnownStartup } from '../../startup/known-startup.js';
 import { SENTENCE_END } from './sentences.js';
 
-/** "My grandmother fell", "at my last job": what happened to the founders is asked of nobody else. */
-const IS_OWN_STORY = /\b(?:my|me|I|I'm|I've)\b/;
+/** "My grandmother fell", "we lost 2 million at nine branches": what happened to the founders is asked of nobody else. */
+const IS_OWN_STORY = /\b(?:[Mm]y|me|I|I['’](?:m|ve|d)|[Ww]e|us|[Oo]ur)\b/;
+/** "He knew after one year only", "it is cold": of whom or what stands before. */
+const LEANS_ON_BEFORE =
+  /^(?:and |but |so |also )?(?:he|she|it|they|this|that|these|those|his|her|their|some|both|others?|also)\b/i;
 const HAS_WORD = /[\p{L}\p{N}]/u;
-/** How it is done today is what the trouble comes from. */
-const OF_TODAY = /^(?:today|now|currently|at present|until now)\b/i;
+const HAS_FIGURE =
+  /\d|\b(?:one|two|three|four|five) (?:in|of|out of) (?:\w{2,6})\b|\b(?:half|third|quarter|thousands|millions|hours|days|weeks)\b/;
+const FEWEST_WORDS = 4;
+
+/** "Claims are lost", "overtime vanishes": what costs somebody money, time or work beside what the cues of a trouble know. */
+const COSTS = new RegExp(
+  String.raw`\b(?:los(?:es?|t|ing)|bleeds?|wast(?:es?|ed)|thrown? away|dumped|skip(?:s|ped)?|unpaid|unbilled|fine[ds]?|penalt(?:y|ies)|` +
+    String.raw`spoil(?:s|ed|t)?|rots?|guess(?:es)?|retyp\w{1,3}|stolen|fraud|rejected|rework|delay(?:s|ed)?|downtime|cancell?(?:ed|s)|` +
+    String.raw`overpa\w{1,3}|breaks? down|fail(?:s|ed)?|wrong|misse[sd]|never (?:been )?(?:billed|returned|paid|arrives?|used|worn)|` +
+    String.raw`pays? (?:twice|retail|for)|costs?|takes? \d|second visit|by hand)\b`,
+  'i',
+);
+
+/** "Only a small fraction wear an aid", "there is nowhere to warm up", "labor is 40% of cost": how things are, which costs nobody a sum. */
+const IS_STATE = new RegExp(
+  String.raw`^(?:only|most|many|few|hardly any|half|\d{1,3} ?%)\b[^.;!?]{0,80}\b(?:have|wear|own|use|get|live|know)\b` +
+    String.raw`|\b(?:nowhere|runs? on|there (?:is|are|exists?) no|lack of|is lacking|(?:doesn|don|won|can)['’]t wait|under-?served|holistic)\b` +
+    String.raw`|\b(?:is|are) (?:around|about) \p{Sc}` +
+    String.raw`|^[\p{L} ]{3,30}(?: is|:| =) \d{1,3}(?:[-–]\d{1,3})? ?%`,
+  'iu',
+);
+/** "In August 2023 the hills burned": an event of a story. */
+const IS_EVENT = new RegExp(
+  String.raw`^(?:in|on|last|one) (?:(?:the )?(?:january|february|march|april|may|june|july|august|september|october|november|december|` +
+    String.raw`summer|winter|spring|autumn|fall|night|day|year|week|month)|(?:19|20)\d\d)\b`,
+  'i',
+);
+
+/** What costs somebody a life has no price that anybody is asked for. */
+const IS_OF_LIFE_AND_DEATH = new RegExp(
+  String.raw`\b(?:dies|died|(?:to|who|they|people|patients|women|children) die|deaths?|dead|kill(?:s|ed)?|suicides?|rap(?:e|ed)|` +
+    String.raw`abuse[ds]?|murder\w{0,3}|cancers?|strokes?|sepsis)\b`,
+  'i',
+);
+
+/** The cues of a trouble are English: "die" is an article elsewhere. */
+const IS_ENGLISH =
+  /\b(?:the|an?|of|to|in|is|are|and|for|by|with|per|at|on|every|from|that|it|not?|each|costs?|loses?|takes?)\b/i;
+
+/** Whether a sentence of a problem surely tells what costs whoever has it something. */
+export const mayBePriced = (sentence: string): boolean =>
+  IS_ENGLISH.test(sentence) &&
+  (isTrouble(sentence) || tellsTrouble(sentence) || COSTS.test(sentence)) &&
+  ![IS_STATE, IS_EVENT, IS_OF_LIFE_AND_DEATH, IS_OWN_STORY, LEANS_ON_BEFORE].some((pattern) =>
+    pattern.test(sentence),
+  ) &&
+  sentence.split(/\s+/).length >= FEWEST_WORDS;
 
 /** Whoever is named, but for those who work for whoever buys: clerks of a clinic. */
 const headsIn = (text: string): readonly string[] =>
@@ -30,44 +79,46 @@ function isTroubleOfOthers({ description, problem }: KnownStartup, customer: str
   return isOther && !headsIn(problem).includes(customer);
 }
 
-const isTold = (sentence: string): boolean => isTrouble(sentence) || tellsTrouble(sentence);
-
-/** "Only a small fraction wear an aid", "there is nowhere to warm up", "runs on a whiteboard": how things are, which costs nobody a sum. */
-const IS_STATE = new RegExp(
-  String.raw`^(?:only|most|many|few|hardly any|half|\d{1,3} ?%)\b[^.;!?]{0,80}\b(?:have|wear|own|use|get|live|know)\b` +
-    String.raw`|\b(?:nowhere|runs? on|there (?:is|are) no)\b|\b(?:is|are) (?:around|about) \p{Sc}`,
+/** Whoever is often troubled and seldom pays to be without it. */
+const BEGINS_WITH_OTHERS = new RegExp(
+  String.raw`^(?:the |most |many |some |all |our |their )?(?:\p{L}{3,15} )?(?:citizens|candidates|passengers|residents|guards|drivers|inmates|` +
+    String.raw`defendants|tenants|pupils|students|patients|children|kids|women|men|farmers|herders|families|parents|apprentices|nurses|` +
+    String.raw`workers|migrants|refugees|pickers|guests|visitors|people|voters|taxpayers|users)\b`,
   'iu',
 );
-/** Whether a sentence of a problem tells what has a price for whoever has it. */
-export const mayBePriced = (sentence: string): boolean => isTold(sentence) || !IS_STATE.test(sentence);
 
-const sentencesOfOthers = (problem: string): readonly string[] =>
+/** "Clerks skip 6 in 10 denials": whoever works for customers has what is theirs. */
+const beginsWithTheirStaff = (sentence: string): boolean =>
+  sentence
+    .toLowerCase()
+    .split(/[^\p{L}'’-]+/u)
+    .slice(0, 3)
+    .some(areEmployed);
+
+/** "Citizens suffer queues" where notaries pay: it is others who are said to have it. */
+function isTheirs(sentence: string, customer: string): boolean {
+  const heads = headsIn(sentence);
+  if (heads.includes(customer)) return true;
+  if (heads.length > 0) return false;
+  return beginsWithTheirStaff(sentence) || (doneByOthers(sentence) === null && !BEGINS_WITH_OTHERS.test(sentence));
+}
+
+const sentencesOf = (problem: string): readonly string[] =>
   problem
     .split(SENTENCE_END)
     .map((sentence) => sentence.trim())
-    .filter((sentence) => HAS_WORD.test(sentence) && !IS_OWN_STORY.test(sentence));
-
-/** Behind how it is done today stands what is wrong with it. */
-function behindToday(others: readonly string[]): readonly string[] {
-  const told = others.find(isTold);
-  return told === undefined ? others : [told];
-}
+    .filter((sentence) => HAS_WORD.test(sentence));
 
 /**
- * The sentence of the problem that a startup's customers have: the first that names them or nobody, and not how it is done today. Null where
- * nothing is said, or where it is the trouble of somebody else who does not pay to be without it.
+ * The sentence of the problem that surely tells of a trouble that a startup's customers have and that costs them something, one with a figure
+ * first. Null where nothing of the kind is said, or where it is the trouble of somebody else who does not pay to be without it.
  */
 export function problemOfCustomers(startup: KnownStartup): string | null {
   const { problem, customer, basis } = startup;
-  const sentences = sentencesOfOthers(problem);
-  const [first = ''] = sentences;
-  const candidates = OF_TODAY.test(first) ? behindToday(sentences.slice(1)) : sentences;
-  if (customer === null || customer === basis.targetUser) return candidates[0] ?? (first || null);
-  const head = headOfName(customer.toLowerCase());
-  if (isTroubleOfOthers(startup, head)) return null;
-  const isTheirs = (heads: readonly string[]): boolean => heads.length === 0 || heads.includes(head);
-  const own = candidates.findIndex((one) => isTheirs(headsIn(one)));
-  const sentence = candidates[own] ?? null;
-  // "Meanwhile there are thousands who know": what stands behind the trouble of others is none.
-  return sentence !== null && (own === 0 || isTold(sentence)) ? sentence : null;
+  const troubles = sentencesOf(problem).filter(mayBePriced);
+  const isNamed = customer !== null && customer !== basis.targetUser;
+  const head = isNamed ? headOfName(customer.toLowerCase()) : '';
+  if (isNamed && isTroubleOfOthers(startup, head)) return null;
+  const theirs = isNamed ? troubles.filter((sentence) => isTheirs(sentence, head)) : troubles;
+  return theirs.find((sentence) => HAS_FIGURE.test(sentence)) ?? theirs[0] ?? null;
 }

@@ -1,12 +1,12 @@
 import type { InsightSection } from '@playbook/contracts/insights/industry-insights.schema';
 import type { Slots } from '@playbook/critique/engine/slots/slot';
-import { rivalsOf } from '../../knowledge/industry-knowledge.js';
 import type { KnownStartup } from '../../startup/known-startup.js';
 import { namedRivals } from '@playbook/critique/engine/rivals/named-rivals';
 import { saidOf } from '../../startup/said-of-startup.js';
 import { CUSTOMER_PATTERNS } from '@playbook/critique/customers/customer-patterns';
 import { routedSentences } from '@playbook/critique/answer/prefill/route-sentences';
 import { customerName, wholeCustomerName } from './customer-name.js';
+import { seasonLine, serviceLine } from '../risks/own-risks.js';
 import { quoted } from './quoted.js';
 import { fewCustomersLine } from './counted-customers.js';
 import {
@@ -18,18 +18,28 @@ import {
   priceSentence,
   shareLine,
 } from './own-price.js';
+import { noMoneySentence, takesNoMoney } from '../no-money.js';
 import { sentenceOf, sentencesOf } from './sentences.js';
-import { HAS_MARKUP, todaysWayLine } from './todays-way.js';
+import { HAS_MARKUP, tellsOfToday, todaysWayLine } from './todays-way.js';
 
 /** What the founder's words hold of a section, and what they and Playbook do not. */
 type LinesOf = (startup: KnownStartup, slots: Slots, isKnown: boolean) => readonly (string | null)[];
 
 const PILOT = new RegExp(
-  String.raw`\b(?:(?<!\b(?:licensed|under a|harbou?r|port|airline|drone|ship|marine|river|test|helicopter|glider|balloon|airplane) )pilots?` +
+  String.raw`\b(?:(?<!\b(?:licensed|under a|harbou?r|port|airline|drone|ship|marine|river|test|helicopter|glider|balloon|airplane) )pilot(?:s|ing)?` +
     String.raw`(?! (?:ladders?|stations?|transfers?|boarding|on|who|wait|must|fly|need|lose|just|turn|see|land|take|get|use|` +
     String.raw`facility|line|plants?|boats?|fund)\b)|` +
     String.raw`(?:for|on|in|runs?|running|began|starts?|started) (?:an? )?trials?|` +
     String.raw`tests? (?:our|it(?! to\b)|(?:a|the) (?:prototype|device|unit|sample|beta|machine)))\b`,
+  'i',
+);
+/** Where something flies, a pilot is somebody. */
+const FLIES =
+  /\b(?:drones?|aircraft|air(?:planes?|lines?)|helicopters?|gliders?|paraglid\w{1,3}|cockpits?|flights?)\b/i;
+/** "The government's new exchange starts as a pilot": a trial of somebody else. */
+const IS_PILOT_OF_OTHERS = new RegExp(
+  String.raw`\b(?:governments?|ministr(?:y|ies)|states?|laws?|regulat\w{2,5}|exchange|central bank|EU|competitors?|rivals?)(?:['’]s?)?\b` +
+    String.raw`[^.;!?]{0,60}\b(?:pilot|trial)`,
   'i',
 );
 /** "An electricity retailer pays us": one of a kind. */
@@ -49,26 +59,26 @@ const inQuotes = (sentence: string): string => `“${quoted(sentence)}”`;
 
 const LIST = new Intl.ListFormat('en-GB');
 
-/** Rivals of an industry that was guessed are somebody else's. */
-function rivalsLine({ basis, description, text }: KnownStartup, customers: string): string {
+/** Those whom the founder names; who else sells it is asked, since a firm that does something of the kind is close to it by chance. */
+function rivalsLine({ description, text }: KnownStartup, customers: string): string {
   const named = namedRivals(description, text).filter((name) => !HAS_MARKUP.test(name));
-  if (named.length > 0)
-    return `You name ${LIST.format(named)}: ask ${customers} what they pay for there, and where it stops.`;
-  const rivals = basis.industryFrom === 'founder' ? rivalsOf(basis.industry, text) : [];
-  return rivals.length === 0
-    ? `Playbook does not know who else sells this to ${customers}: name those whom you meet, and say where each of them stops.`
-    : `Close to it by what you write: ${rivals.join(', ')}. Ask ${customers} which of them they have and where it stops.`;
+  return named.length > 0
+    ? `You name ${LIST.format(named)}: ask ${customers} what they pay for there, and where it stops.`
+    : `Playbook does not know who else sells this to ${customers}: name those whom you meet, and say where each of them stops.`;
 }
 
-function pilotLine({ text, briefRoles }: KnownStartup): string | null {
+function pilotLine({ text, briefRoles }: KnownStartup, { price }: Slots): string | null {
   const found = PILOT.exec(text);
-  if (found === null) return null;
+  if (found === null || FLIES.test(text)) return null;
   const sentence = sentenceOf(
     text,
     [{ start: found.index, end: found.index + found[0].length }],
-    (one) => !HAS_MARKUP.test(one) && briefRoles.maySay(one, 'traction'),
+    (one) => !HAS_MARKUP.test(one) && !IS_PILOT_OF_OTHERS.test(one) && briefRoles.maySay(one, 'traction'),
   );
-  return sentence === null ? null : `${inQuotes(sentence)}: agree now on the price behind it and on the day it ends.`;
+  if (sentence === null) return null;
+  return price.state === 'absent'
+    ? `${inQuotes(sentence)}: agree now on the price behind it and on the day it ends.`
+    : `${inQuotes(sentence)}: agree now which result makes a lasting contract of it, and who decides that.`;
 }
 
 function onePayerLine({ text }: KnownStartup): string | null {
@@ -120,7 +130,9 @@ const LINES: Readonly<Record<InsightSection, LinesOf>> = {
     isKnown
       ? null
       : `Playbook knows no figure about a market of ${whom(startup, 'your customers')}, so that the count has to be yours.`,
-    price.state === 'absent' ? 'What you wrote has no price, and a market is a count times a price.' : null,
+    price.state === 'absent' && !takesNoMoney(startup)
+      ? 'What you wrote has no price, and a market is a count times a price.'
+      : null,
   ],
   'target-customers': (startup, { today }) => {
     const { customer, basis, problem } = startup;
@@ -140,6 +152,9 @@ const LINES: Readonly<Record<InsightSection, LinesOf>> = {
     ];
   },
   'business-model': (startup, slots) => {
+    const free = noMoneySentence(startup);
+    if (free !== null && !HAS_MARKUP.test(free))
+      return [`${inQuotes(free)}: say who pays for the work instead, how much a year, and who has promised what.`];
     const sentence = priceSentence(startup, slots);
     const share = shareLine(startup);
     if (sentence !== null && isPlannedPrice(sentence))
@@ -169,7 +184,7 @@ const LINES: Readonly<Record<InsightSection, LinesOf>> = {
   competitors: (startup) => {
     const customers = whom(startup, 'your customers');
     const absent =
-      startup.problem === ''
+      startup.problem === '' && !tellsOfToday(startup)
         ? `The first competitor is what ${customers} do today: say what that is and what it costs them.`
         : null;
     return [todaysWayLine(startup) ?? absent, rivalsLine(startup, customers)];
@@ -183,9 +198,11 @@ const LINES: Readonly<Record<InsightSection, LinesOf>> = {
   ],
   challenges: (startup, slots, isKnown) => {
     const own = [
-      pilotLine(startup),
+      pilotLine(startup, slots),
       onePayerLine(startup) ?? fewCustomersLine(startup),
       nobodyLine(startup, slots),
+      serviceLine(startup),
+      seasonLine(startup),
     ].filter((line) => line !== null);
     return own.length > 0 || isKnown
       ? own

@@ -1,5 +1,6 @@
 import { tellsOfPast, tellsOfTried } from '@playbook/critique/engine/words/tells-of-past';
 import type { BriefRoles } from '@playbook/critique/answer/prefill/roles/brief-roles';
+import { leadingRole } from '@playbook/critique/answer/prefill/roles/said-roles';
 import { isTheirWay } from '@playbook/critique/answer/prefill/told-of-others';
 import { tellsOfRival } from '@playbook/critique/engine/rivals/tells-of-rival';
 import { isTrouble, tellsTrouble } from '@playbook/critique/idea/cues/told-trouble';
@@ -199,3 +200,10 @@ export function todaysWayLine(startup: KnownStartup): string | null {
     ? `${words}: if that is what they do today, it is the first competitor. Say what it costs them.`
     : `${words}: what they do about that today is the first competitor. Say what it is and what it costs.`;
 }
+
+/** Whether a sentence of a longer description says how it is done without the product, though none is surely enough to be quoted. */
+export const tellsOfToday = ({ description, briefRoles }: KnownStartup): boolean =>
+  sentencesOf(description).some(({ text }) => {
+    const said = briefRoles.of(text);
+    return said?.isOfLong === true && (said.likely.has('today') || leadingRole(said) === 'today');
+  });

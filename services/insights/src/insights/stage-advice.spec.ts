@@ -1,0 +1,55 @@
+import { describe, expect, it } from '@jest/globals';
+import type { StartupContext } from '@playbook/contracts/insights/industry-insights.schema';
+import { about } from '../../test/composed-insights.fixture.js';
+
+const next = (
+  section: 'business-model' | 'challenges' | 'target-customers' | 'competitors',
+  context: StartupContext,
+): string => about(section, context).insights.split('**Your next step**')[1]?.trim() ?? '';
+
+const CLIP = {
+  ideaBrief: 'A clip that closes the line when a needle slips. Bench prototype exists. No human use yet.',
+};
+const VEREIN = {
+  ideaBrief:
+    'We plan drone flights that find fawns before the mower comes. We are a Verein and take no money from farmers.',
+};
+
+describe('the next step', () => {
+  it('asks nobody to use, buy or launch what nobody may use yet', () => {
+    const context = { ...CLIP, stage: 'mvp', targetUser: 'Healthcare providers' } as const;
+    const steps = (['business-model', 'challenges', 'target-customers', 'competitors'] as const).map((one) =>
+      next(one, context),
+    );
+    expect(steps.join(' ')).not.toMatch(/[Ll]aunch|without help|for money|stopped using/);
+  });
+
+  it('asks for no price where those who are served pay nothing', () => {
+    const context = { ...VEREIN, stage: 'users' } as const;
+    expect(next('business-model', context)).toBe(
+      'Write down what a year of it costs, and who has promised which part of that.',
+    );
+    const { insights, suggestions } = about('business-model', context);
+    expect(insights).toContain('“We are a Verein and take no money from farmers”: say who pays for the work instead');
+    expect([insights, ...suggestions].join(' ')).not.toMatch(/no price|what they pay/);
+    expect(about('market-size', context).insights).not.toContain('has no price');
+  });
+
+  it('takes no pilot of a drone for a trial', () => {
+    const { insights, suggestions } = about('challenges', {
+      ideaBrief: `${VEREIN.ideaBrief} Everyone needs a pilot in the same three hours. Our plan divides pilots in routes.`,
+    });
+    expect([insights, ...suggestions].join(' ')).not.toMatch(/Long pilots|every pilot|agree now/);
+  });
+
+  it.each([
+    ['idea', 'Consumers', 'A game for phones.', /what they paid for last year/],
+    ['idea', 'Enterprise companies', 'A tag for satellites.', /deposit or a signed letter/],
+    ['mvp', 'Not specified', 'Records for farms. 34 farms pay $60 a month.', /costs to win and costs to serve/],
+    ['mvp', 'Not specified', 'Records for farms.', /for money, however small/],
+    ['users', 'Not specified', 'We sell a cartridge to wineries.', /costs to win and costs to serve/],
+    ['users', 'Not specified', 'Records for farms. 34 farms use it.', /what they would pay/],
+  ] as const)('fits the stage %s of %s: %s', (stage, targetUser, ideaBrief, step) => {
+    expect(next('business-model', { stage, targetUser, ideaBrief })).toMatch(step);
+  });
+});

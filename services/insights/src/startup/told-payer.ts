@@ -1,0 +1,102 @@
+import { customersNamed } from '@playbook/critique/customers/customers-named';
+import type { NamedParty, PartyRole } from '@playbook/critique/customers/named-party';
+import { arePrivatePeople } from '@playbook/critique/customers/private-people';
+import { isSomebody } from '@playbook/critique/customers/somebody';
+import { readPitch } from '@playbook/critique/engine/read-text';
+import { targetUserOfText } from './industry-words.js';
+
+/** "We keep KSh 350 per goat from the buyer", "we charge the mill 3%". */
+const CHARGED_FROM =
+  /\b(?:we|I) (?:keep|take|charge|earn|get|collect)\b[^.;!?\n]{1,60}? from (?:the|each|every) (\p{L}{3,20})\b/iu;
+/** "£19 a month per engineer". */
+const PRICE_PER =
+  /\p{Sc}\s?\d[\d.,]{0,9} (?:a|per|each) (?:month|year|week|season) (?:per|for each|for every) (\p{L}{3,20})\b/iu;
+const PAY_NOTHING = /\b(\p{L}{3,20}) pays? nothing\b/iu;
+/** "Eleven public hospitals use it. They pay €0.55 per minute". */
+const THEY_PAY = /^(?:they|all of them|each(?: of them)?|both) (?:all |each )?pays?\b/i;
+const SENTENCE = /(?<=[.!?;])\s|\n/u;
+
+const manyOf = (one: string): string =>
+  (one.endsWith('s') ? one : `${one.replace(/(?<=[^aeiou])y$/, 'ie')}s`).toLowerCase();
+
+const SAYS_NOTHING = /^(?:an?|the|each|every|per|our|one|two|of|no|any|my|is|as|for|other|new)$/i;
+
+/** "Engineers" whom a text calls gas engineers elsewhere. */
+function whole(one: string, everything: string): string {
+  const before = new RegExp(String.raw`\b(\p{Ll}{3,15}) ${one}\b`, 'u').exec(everything)?.[1] ?? '';
+  return before === '' || SAYS_NOTHING.test(before) ? manyOf(one) : `${before} ${manyOf(one)}`;
+}
+
+/** Who is told to pay, where a sentence says it beside the price; null elsewhere. */
+function toldPayer(ofStartup: string, everything: string): string | null {
+  const named = CHARGED_FROM.exec(ofStartup)?.[1] ?? PRICE_PER.exec(ofStartup)?.[1];
+  const many = named === undefined ? '' : manyOf(named);
+  const isNobody = many === '' || many === 'users' || many === manyOf(PAY_NOTHING.exec(ofStartup)?.[1] ?? '');
+  return named === undefined || isNobody || !isSomebody(many) ? null : whole(named.toLowerCase(), everything);
+}
+
+/** Whether the sentence behind one that names the customers says that these pay. */
+function isPaidByThose(customers: string, ofStartup: string): boolean {
+  const last = customers.toLowerCase().split(' ').at(-1) ?? '';
+  const sentences = ofStartup.split(SENTENCE);
+  return sentences.some(
+    (sentence, index) => THEY_PAY.test(sentence) && (sentences[index - 1] ?? '').toLowerCase().includes(last),
+  );
+}
+
+/** What tells that somebody pays, and not only that it is for them. */
+const PAYS: readonly PartyRole[] = ['pays', 'isSoldTo'];
+const isToldToPay = (party: NamedParty | null): boolean => party === null || PAYS.some((role) => party.roles.has(role));
+
+/** They buy for themselves as often as a firm buys for them. */
+const PRIVATE_BY_ROLE = new RegExp(
+  String.raw`\b(?:patients|students|workers|learners|users|members|riders|drivers|singers|players|creators|guests|customers|` +
+    String.raw`owners|buyers|collectors|migrants)\b`,
+  'i',
+);
+/** "Trust scores for journalists" where the founder chose consumers: who pays nothing and is no private person is none of them. */
+const isNoConsumer = (name: string): boolean =>
+  !arePrivatePeople(name) && targetUserOfText(name) !== 'Consumers' && !PRIVATE_BY_ROLE.test(name);
+
+/** "National digitisation grants pay per specimen": whence the money comes is nobody to be asked. */
+const IS_NOBODY = /\b(?:grants?|subsid(?:y|ies)|budgets?|programs?|programmes?|laws?|funds?|credits?|exemptions?)$/i;
+
+/** A line that ends without a stop goes on in none of those behind it. */
+const withStops = (text: string): string => text.replace(/(?<![.!?:;,\s])\s*\n/g, '.\n');
+
+/** Whom a founder's words name as the customers. */
+interface NamedCustomers {
+  /** Null where they name nobody. */
+  readonly named: string | null;
+  /** Whether they are told to pay. */
+  readonly isPayerTold: boolean;
+}
+
+/** A founder's words that may name who buys. */
+interface BuyersWords {
+  /** What was written of the startup, its customers and how they fare without it, in one text or two. */
+  readonly description: string;
+  readonly problem: string;
+  /** Without the founders' story. */
+  readonly ofStartup: string;
+  /** With it: they may be called by their whole name there. */
+  readonly everything: string;
+  readonly isForConsumers: boolean;
+}
+
+/** Reads who buys: whoever is told to pay, then whoever is named as a customer; the problem may name the same ones. */
+export function customersIn({
+  description,
+  problem,
+  ofStartup,
+  everything,
+  isForConsumers,
+}: BuyersWords): NamedCustomers {
+  const party = customersNamed(readPitch(withStops(description)), readPitch(problem));
+  const name = party === null || IS_NOBODY.test(party.name) ? null : party.name;
+  const isToldPaid = isToldToPay(party) || isPaidByThose(name ?? '', ofStartup);
+  const payer = name === null || !isToldPaid ? toldPayer(ofStartup, everything) : null;
+  if (payer !== null) return { named: payer, isPayerTold: true };
+  const isOther = name !== null && !isToldPaid && isForConsumers && isNoConsumer(name);
+  return { named: isOther ? null : name, isPayerTold: isToldPaid };
+}
