@@ -9,7 +9,8 @@ import { quoted } from '../engine/quotes.js';
 import { redFlagsOf, some, when, type RedFlagRule } from '../engine/red-flags.js';
 import { spansMatching } from '../text/search/squeezed-text.js';
 import type { AnswerSignals } from './signals/measure-answer.js';
-import { spokenAttention, spokenHedges, spokenOutsourcing } from './signals/spoken-faults.js';
+import { spokenAttention, spokenOutsourcing } from './signals/spoken-faults.js';
+import { hedgesThatCount } from './meant/hedges-that-count.js';
 import { ownPlans } from './meant/own-plans.js';
 import { isMeantVaguely } from './meant/vague-words.js';
 import { VAGUE_CATEGORIES } from '../text/terms/term-catalogue.js';
@@ -58,6 +59,16 @@ const loadOver =
 
 const TELLING_SCORE = 50;
 const MIN_VAGUE_WORDS = 3;
+
+/** "The notary uploads the draft, the system extracts the parties": steps, and no list of features. */
+const TELLS_STEP =
+  /\b(?:then|uploads?|extracts?|verif(?:y|ies)|generates?|reads?|sends?|checks?|match(?:es)?|calculates?|scans?|fills?|opens?|press(?:es)?|tells?|shows?)\b/gi;
+const MAX_STEPS = 1;
+const isListOfThings = (text: string): boolean =>
+  text.split(',').length - 1 > MAX_LISTED && (text.match(TELLS_STEP)?.length ?? 0) <= MAX_STEPS;
+
+/** What "local system vendors" sell is called so. */
+const PLAIN_WORD = /^(?:systems?|experiences?|solutions?|technolog(?:y|ies)|tools?|services?|users?|people)$/i;
 
 /** Vague words that are meant as such, where they weigh more than a text can bear. */
 const vagueOver =
@@ -130,7 +141,16 @@ const RULES: readonly RedFlagRule<Reading>[] = [
     message: 'The first fact comes after 40 words. Move it to the first sentence.',
     find: ({ valueOf }) => when(valueOf('empty.late') > LATE_WORDS && valueOf('length.words') > LATE_WORDS),
   },
-  { id: 'buzz', code: 'RF-buzz', message: 'Cut %.', find: loadOver(['buzz', 'hype'], MAX_LOAD) },
+  {
+    id: 'buzz',
+    code: 'RF-buzz',
+    message: 'Cut %.',
+    find: (reading) => {
+      const words = loadOver(['buzz', 'hype'], MAX_LOAD)(reading);
+      const { plain } = reading.signals.answer;
+      return words === null ? null : some(words.filter(({ start, end }) => !PLAIN_WORD.test(plain.slice(start, end))));
+    },
+  },
   { id: 'vague', code: 'RF-vague', message: 'Replace % with numbers or names.', find: vagueOver(MAX_LOAD) },
   {
     id: 'claim',
@@ -181,7 +201,7 @@ const RULES: readonly RedFlagRule<Reading>[] = [
     find: (reading) => {
       const words = loadOver(['hedge'], MAX_HEDGES)(reading);
       if (words === null) return null;
-      const spoken = spokenHedges(words, reading.signals.answer.original);
+      const spoken = hedgesThatCount(words, reading.signals.answer, reading.signals.fieldId);
       // One that is left of several is no habit.
       return spoken.length === words.length || spoken.length > 1 ? some(spoken) : null;
     },
@@ -224,10 +244,13 @@ const RULES: readonly RedFlagRule<Reading>[] = [
     code: 'RF-list',
     message: '% is a long list. Choose the one people pay for.',
     find: ({ valueOf, spansOf, signals }) =>
-      when(
-        valueOf('sentence.listed') > MAX_LISTED && valueOf('fact.numbers') < 3 && signals.fieldId !== 'competitors',
-        spansOf(['sentence.longest']),
-      ),
+      valueOf('sentence.listed') > MAX_LISTED && valueOf('fact.numbers') < 3 && signals.fieldId !== 'competitors'
+        ? some(
+            spansOf(['sentence.longest']).filter(({ start, end }) =>
+              isListOfThings(signals.answer.plain.slice(start, end)),
+            ),
+          )
+        : null,
   },
   {
     id: 'topdown',
@@ -242,7 +265,10 @@ const RULES: readonly RedFlagRule<Reading>[] = [
     message: '%: partners cannot fund what you will not say.',
     find: ({ matches, signals: { answer } }) =>
       some(
-        matches(/\b(?:cannot disclose|can't disclose|under nda|stealth|confidential|proprietary)\b/gi).filter(
+        // "Proprietary data" are claimed to be theirs alone, and hide nothing.
+        matches(
+          /\b(?:cannot disclose|can't disclose|under nda|stealth|confidential|proprietary(?! (?:data|dataset|knowledge|information|database|labels)))\b/gi,
+        ).filter(
           ({ start, end }) =>
             !(UNDER_NDA.test(answer.plain.slice(start, end)) && IS_SHARED.test(answer.plain.slice(0, start))),
         ),

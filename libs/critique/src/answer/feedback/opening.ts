@@ -8,6 +8,7 @@ import { answerRedFlags } from '../red-flags.js';
 import type { Hole } from '../remarks.js';
 import { OF_FOUNDERS } from '../missing.js';
 import { tellsOfPast } from '../../engine/words/tells-of-past.js';
+import { isNothingToPraise } from './nothing-to-praise.js';
 import { READY_SCORE } from './ready-score.js';
 import { isToldInOrder, type Statement, statementsOf } from '../rewrite/statements.js';
 import type { AnswerSignals } from '../signals/measure-answer.js';
@@ -186,6 +187,20 @@ const GREW_WEIGHT = 4;
 /** Languages are names, and no facts. */
 const LANGUAGES = /(?<=\p{Ll},? )(?:English|Spanish|Polish|German|French|Portuguese|Italian|Arabic|Hindi|Chinese)\b/gu;
 
+/** Of founders what they did is worth more than what they are. */
+const DID =
+  /\b(?:built|made|wrote|ran|led|sold|founded|owned|worked|shipped|designed|developed|drove|taught|managed|committer|ph\.?d|years)\b/i;
+const DID_WEIGHT = 2;
+/** Of customers the same, where a question asks for proof. */
+const CUSTOMERS_DID = /\b(?:c[oa]me back|paid|bought|order(?:ed|s)|renewed|returned|again)\b/i;
+const ASKS_FOR_PROOF: ReadonlySet<string> = new Set(['validation', 'first-users']);
+const isDeedAskedFor = (text: string, fieldId: string): boolean =>
+  (OF_FOUNDERS.has(fieldId) && DID.test(text)) || (ASKS_FOR_PROOF.has(fieldId) && CUSTOMERS_DID.test(text));
+const deedWeight = (text: string, fieldId: string): number => (isDeedAskedFor(text, fieldId) ? DID_WEIGHT : 0);
+/** What has to be cut is quoted where nothing shorter says as much. */
+const LONG_WEIGHT = -1;
+const UNSURE = /\b(?:I think|I guess|perhaps|maybe|probably|hopefully)\b/i;
+
 /** What a sentence is worth beside its facts. */
 function weightOf({ text, words, leans }: Statement): number {
   const hasFigure = /\d/.test(text);
@@ -195,7 +210,8 @@ function weightOf({ text, words, leans }: Statement): number {
   return (
     (hasFigure ? figureWeight : 0) +
     (isFragment ? FRAGMENT_WEIGHT : 0) +
-    (WISHED.test(text) ? WISHED_WEIGHT : 0) +
+    (WISHED.test(text) || UNSURE.test(text) ? WISHED_WEIGHT : 0) +
+    (text.length > SENTENCE_MAX_CHARS ? LONG_WEIGHT : 0) +
     (DESCRIBES.test(text) ? DESCRIBES_WEIGHT : 0) +
     (GONE.test(text) ? GONE_WEIGHT : 0) +
     (GREW.test(text) ? GREW_WEIGHT : 0) -
@@ -210,7 +226,10 @@ function unpraised(signals: AnswerSignals, overall: number): Set<string> {
   const flagged = answerRedFlags(signals, overall)
     .filter(({ id }) => !OF_WORDS.has(id))
     .flatMap(({ spans }) => spans.map(({ start, end }) => signals.answer.original.slice(start, end)));
-  const isFlagged = (text: string): boolean => DENIES.test(text) || flagged.some((words) => text.includes(words));
+  const isFlagged = (text: string): boolean =>
+    DENIES.test(text) ||
+    isNothingToPraise(text, signals.fieldId) ||
+    flagged.some((words) => text.includes(words));
   return new Set(
     statementsOf(signals)
       .map(({ text }) => text)
@@ -245,7 +264,7 @@ function strongest(signals: AnswerSignals, holes: readonly Hole[], notPraised: R
     )
     .map((statement) => ({
       text: statement.text,
-      rank: statement.facts + proofsIn(statement.text) + weightOf(statement),
+      rank: statement.facts + proofsIn(statement.text) + weightOf(statement) + deedWeight(statement.text, signals.fieldId),
     }))
     .reduce<{ text: string; rank: number }>(
       (top, one) => (one.rank > top.rank || (isNewer && one.rank === top.rank && one.rank > 0) ? one : top),

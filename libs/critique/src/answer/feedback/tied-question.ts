@@ -13,7 +13,7 @@ import { isSoldToNobody, isNotUsedYet, isPaidAhead } from '../expectations/asked
 import type { AnswerText } from '../signals/answer-text.js';
 import type { AnswerSignals } from '../signals/measure-answer.js';
 import { eachOf, foundersIn, hasUnknownName, speaksOfUnnamed } from './named-founders.js';
-import { rivalIn } from './rival-name.js';
+import { rivalIn } from './rivals/rival-name.js';
 
 type Wordings = readonly [string, ...string[]];
 type ByField = Readonly<Record<string, Wordings>>;
