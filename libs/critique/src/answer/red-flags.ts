@@ -19,7 +19,7 @@ import { isNotUsedYet } from './expectations/asked-here.js';
 import { faultsWithReasons, namesRivalsItDenies } from './fault-reasons.js';
 import { READY_SCORE } from './feedback/ready-score.js';
 import { saysNothing } from './says-nothing.js';
-import { IS_SHARED, UNDER_NDA } from './words-taken-up.js';
+import { FAULT_ROWS, IS_SHARED, UNDER_NDA, wordsTakenUp } from './words-taken-up.js';
 import { featureReader } from '../engine/feature-reader.js';
 import { readSinglePatterns } from '../lexicon/read-patterns.js';
 
@@ -59,7 +59,18 @@ const loadOver =
 
 const TELLING_SCORE = 50;
 const MIN_VAGUE_WORDS = 3;
+/** What is vague there is mostly said of others. */
+const OF_RIVALS = 'competitors';
 
+/** Of features one can choose; who does what, who else there is and what happened may be listed. */
+const LISTS_FEATURES: ReadonlySet<string> = new Set([
+  'company-oneliner',
+  'company-description',
+  'current-product',
+  'how-it-works',
+  'competitive-advantage',
+  'unique-insight',
+]);
 /** "The notary uploads the draft, the system extracts the parties": steps, and no list of features. */
 const TELLS_STEP =
   /\b(?:then|uploads?|extracts?|verif(?:y|ies)|generates?|reads?|sends?|checks?|match(?:es)?|calculates?|scans?|fills?|opens?|press(?:es)?|tells?|shows?)\b/gi;
@@ -73,10 +84,17 @@ const PLAIN_WORD = /^(?:systems?|experiences?|solutions?|technolog(?:y|ies)|tool
 /** Vague words that are meant as such, where they weigh more than a text can bear. */
 const vagueOver =
   (most: number) =>
-  ({ signals: { answer }, overall }: Reading): readonly Span[] | null => {
-    const hits = answer.hits.filter(
+  ({ signals: { answer, fieldId }, overall }: Reading): readonly Span[] | null => {
+    const vague = answer.hits.filter(
       ({ term, allowed, span }) => !allowed && VAGUE_CATEGORIES.has(term.category) && isMeantVaguely(span, answer),
     );
+    const spoken = wordsTakenUp(
+      FAULT_ROWS.vague,
+      vague.map(({ span }) => span),
+      answer,
+      fieldId,
+    );
+    const hits = fieldId === OF_RIVALS ? vague.filter(({ span }) => spoken.includes(span)) : vague;
     // A word or two of an answer that says much are no flag.
     const isFew = overall >= TELLING_SCORE && hits.length < MIN_VAGUE_WORDS;
     return when(
@@ -244,7 +262,7 @@ const RULES: readonly RedFlagRule<Reading>[] = [
     code: 'RF-list',
     message: '% is a long list. Choose the one people pay for.',
     find: ({ valueOf, spansOf, signals }) =>
-      valueOf('sentence.listed') > MAX_LISTED && valueOf('fact.numbers') < 3 && signals.fieldId !== 'competitors'
+      valueOf('sentence.listed') > MAX_LISTED && valueOf('fact.numbers') < 3 && LISTS_FEATURES.has(signals.fieldId)
         ? some(
             spansOf(['sentence.longest']).filter(({ start, end }) =>
               isListOfThings(signals.answer.plain.slice(start, end)),

@@ -10,13 +10,9 @@ import { tellsPayment } from './meant/told-deeds.js';
 import { isWrittenAsName } from './meant/names-rivals.js';
 import { hedgesThatCount } from './meant/hedges-that-count.js';
 import { isMeantVaguely } from './meant/vague-words.js';
+import { TEAM_QUESTIONS } from './feedback/next-questions.js';
 import type { AnswerText } from './signals/answer-text.js';
-import {
-  spokenAttention,
-  spokenOpinions,
-  spokenOutsourcing,
-  spokenPlans,
-} from './signals/spoken-faults.js';
+import { spokenAttention, spokenOpinions, spokenOutsourcing, spokenPlans } from './signals/spoken-faults.js';
 
 /** Rows of evidence whose words may mean something else where they stand. */
 export const FAULT_ROWS = {
@@ -65,7 +61,8 @@ const ADMITS =
   /\b(?:we|i|it|nobody|none|nothing)\b[^.;]{0,40}(?:\b(?:not|never|no|nobody|none|yet|lost|failed|wrong)\b|n['’]t\b)/i;
 
 /** "Really" says little, and nothing that could be put in its place. */
-const FILLER = /^(?:really|very|quite|rather|just|simply|probably|perhaps|maybe|actually|basically|truly|literally|easily|also|even)$/i;
+const FILLER =
+  /^(?:really|very|quite|rather|just|simply|probably|perhaps|maybe|actually|basically|truly|literally|easily|also|even)$/i;
 /** "Growing at 20%" is measured. */
 const MEASURED_BEHIND = /^ (?:[a-z]{1,12} ){0,3}[$€£₹]?\d/;
 /** "A unified view", "his salary in real time": nobody can count them. */
@@ -100,7 +97,7 @@ const unless =
 const ANY = /./;
 
 /** "Like the WeChat", "in talks". */
-const NO_OPINION = /^(?:likes? the|in talks)$/i;
+const NO_OPINION = /^(?:likes? the|in talks|family members?)$/i;
 const MIN_ESSAY_WORDS = 2;
 
 /** "A term sheet that depends on 2,000 hours of runtime" says on what. */
@@ -113,9 +110,14 @@ export const IS_SHARED =
 
 /** A pandemic that closed a shop is no source. */
 const NO_SOURCE = /^(?:reports?|tam|sam|(?:the )?pandemic|covid\S{0,4})$/i;
+/** "According to need" names nobody. */
+const ACCORDING = /^according to$/i;
+const NO_SOURCE_BEHIND =
+  /^ (?:needs?|plan|schedule|agile|my|our|the (?:plan|need|rules|size|number)|what|whether|how)\b/i;
 /** "Social Studies" are taught, and "she studies law" at a school. */
 const STUDIES = /^stud(?:y|ies)$/i;
-const OF_SOURCE_BEHIND = /^ (?:shows?|suggests?|says?|estimates?|finds?|found|indicates?|predicts?|prove|from|by|of|have|has)\b/i;
+const OF_SOURCE_BEHIND =
+  /^ (?:shows?|suggests?|says?|estimates?|finds?|found|indicates?|predicts?|prove|from|by|of|have|has)\b/i;
 const isSubject = (text: string, { start, end }: Span): boolean =>
   STUDIES.test(text.slice(start, end)) && !OF_SOURCE_BEHIND.test(text.slice(end));
 
@@ -136,6 +138,8 @@ const OF_THINGS = new RegExp(
 
 /** "A lender can't tell whether the chef sent it back": somebody else. */
 const CANNOT_TELL = /^(?:can['’]?t|cannot) (?:tell|say)$/i;
+/** What founders admit that they cannot tell is an aside in a longer answer. */
+const ASIDE_WORDS = 40;
 const BY_US = /\b(?:we|I)(?: \w{1,10})? $/i;
 /** Behind a quote that is still open somebody else speaks. */
 const isQuoted = (before: string): boolean => (before.match(/["“”]/g)?.length ?? 0) % 2 === 1;
@@ -176,10 +180,12 @@ const TAKEN_UP: Readonly<Record<string, Taken>> = {
     return essay.length < MIN_ESSAY_WORDS ? [] : essay;
   },
   // "Boats that must report" quotes nobody's report, and a price beside the number makes it their own.
-  [FAULT_ROWS.reports]: (words, answer) => {
+  [FAULT_ROWS.reports]: (words, answer, fieldId) => {
+    if (TEAM_QUESTIONS[fieldId] !== undefined) return [];
     const others = without(NO_SOURCE)(words, answer).filter(
       ({ start, end }) =>
         !isSubject(answer.original, { start, end }) &&
+        !(ACCORDING.test(answer.original.slice(start, end)) && NO_SOURCE_BEHIND.test(answer.original.slice(end))) &&
         !OF_SIZE.test(answer.original.slice(Math.max(0, start - BEFORE_CHARS), start)) &&
         !(BILLIONS.test(answer.original.slice(start, end)) && OF_THINGS.test(answer.original.slice(end))),
     );
@@ -190,7 +196,10 @@ const TAKEN_UP: Readonly<Record<string, Taken>> = {
     const asked = words.filter(
       ({ start, end }) =>
         !(DEPENDS.test(answer.original.slice(start, end)) && IS_MEASURED.test(answer.original.slice(end))) &&
-        !(CANNOT_TELL.test(answer.original.slice(start, end)) && !isSaidByUs(answer.original.slice(0, start))) &&
+        !(
+          CANNOT_TELL.test(answer.original.slice(start, end)) &&
+          (answer.totalWords > ASIDE_WORDS || !isSaidByUs(answer.original.slice(0, start)))
+        ) &&
         !(UNDER_NDA.test(answer.original.slice(start, end)) && IS_SHARED.test(answer.original.slice(0, start))) &&
         !(SHOWN.test(answer.original.slice(start, end)) && !POINTED_TO.test(answer.original.slice(0, start))) &&
         (!ASKS_US.test(answer.original.slice(start, end)) || ORDERED.test(answer.original.slice(0, start))),

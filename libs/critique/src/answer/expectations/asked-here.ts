@@ -156,6 +156,9 @@ const ofLimits: Asking = ({ answer, fieldId }) => {
 /** What happened to the founders themselves; "we saw that the market grows" did not. */
 const HAPPENED = new RegExp(
   String.raw`\bI(?:'ve| have)? (?:was|am|worked|ran|lost|spent|had|taught|drove|managed|know|met|did|\w{3,12}ed)\b` +
+    String.raw`|\bAs (?:an? )?(?:trainee |former |young )?[a-z]{4,15}(?:ers?|ors?|ists?|ians?|ants?|nurses?)\b` +
+    // "I interpret for women on a ward", "we both queued": what they do or did themselves.
+    String.raw`|\b(?:I|we both) (?!chose|choose|looked|found|saw|see|want|wanted|think|thought|believe|decided|noticed|know|feel|truly|read)[a-z]{4,15}\b` +
     String.raw`|\b[Mm]y (?:\w{1,20} )?(?:mother|father|parents|brother|sister|wife|husband|son|daughter|grandmother|grandfather|experience|job|boss)\b`,
 );
 const SEEN = /^(?:i|we) (?:saw|found|noticed|decided|read)\b/i;

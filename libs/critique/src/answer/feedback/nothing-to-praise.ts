@@ -10,7 +10,7 @@ const OTHERS_SAY = new RegExp(
 const TAKEN_UP = /\b(?:but|yet|however|although|wrong)\b/i;
 /** How the shares are split is no deed. */
 const OF_SHARES =
-  /^(?:the )?(?:equity|shares?|ownership|cap table|vesting|we (?:split|own|hold)|i (?:own|hold))\b|\b(?:equity|vesting|shares) (?:is |are )?(?:split )?\d\d ?[/:-] ?\d\d\b/i;
+  /^(?:the )?(?:equity|shares?|ownership|cap table|vesting|we (?:split|own|hold)|i (?:own|hold))\b|^\d\d ?\/ ?\d\d\b|^\d\d ?%? \((?:me|her|him|both)\)|\b(?:equity|vesting|shares) (?:is |are )?(?:split )?\d\d ?[/:-] ?\d\d\b/i;
 /** What a technology can do for anybody. */
 const OF_TECHNOLOGY =
   /\b(?:AI|LLMs?|GPT\S{0,6}|(?:language )?models|blockchain|chatbots|robots|machine learning) (?:can|could|will|is able to|are able to|has made|have made|makes?)\b/;

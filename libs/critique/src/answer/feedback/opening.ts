@@ -129,15 +129,17 @@ function countedClause(signals: AnswerSignals, holes: readonly Hole[]): string {
     .find((span) => {
       const words = original.slice(span.start, span.end);
       const isTelling = hasWords(words, COUNTED_MIN_WORDS) && beginsClause(original, span.start);
-      return isUsable(span) && !GUESSED.test(words) && isTelling;
+      return isUsable(span) && !GUESSED.test(words) && isTelling && !OF_BEFORE.test(words);
     });
   return quoted(original, clause, CLAUSE_MAX_CHARS);
 }
 
 /** "When somebody calls out," says nothing without what comes behind the comma. */
 const CONDITION = /^(?:when(?:ever)?|if|once|while|after|before|as soon as|because|since|until|unless)\b/i;
+/** "Who has some experience" is a piece of a sentence. */
+const OF_BEFORE = /^(?:who|whom|whose|which|that|where|than)\b/i;
 const isHalf = (text: string, { start, end }: Span): boolean =>
-  CONDITION.test(text.slice(start, end)) && text.charAt(end) === ',';
+  OF_BEFORE.test(text.slice(start, end)) || (CONDITION.test(text.slice(start, end)) && text.charAt(end) === ',');
 
 /** The clause that comes closest to what the question asks, where no remark takes it apart. */
 function askedClause({ answer: { original }, asked }: AnswerSignals, holes: readonly Hole[]): string {
@@ -201,20 +203,26 @@ const deedWeight = (text: string, fieldId: string): number => (isDeedAskedFor(te
 const LONG_WEIGHT = -1;
 const UNSURE = /\b(?:I think|I guess|perhaps|maybe|probably|hopefully)\b/i;
 
+const WEIGHTS: readonly (readonly [pattern: RegExp, weight: number])[] = [
+  [WISHED, WISHED_WEIGHT],
+  [UNSURE, WISHED_WEIGHT],
+  [DESCRIBES, DESCRIBES_WEIGHT],
+  [GONE, GONE_WEIGHT],
+  [GREW, GREW_WEIGHT],
+];
+
 /** What a sentence is worth beside its facts. */
 function weightOf({ text, words, leans }: Statement): number {
   const hasFigure = /\d/.test(text);
   if (leans) return LEANING_WEIGHT;
   const isFragment = !hasFigure && words <= FRAGMENT_MAX_WORDS;
   const figureWeight = words < FRAGMENT_MAX_WORDS ? FIGURE_WEIGHT / 2 : FIGURE_WEIGHT;
+  const said = WEIGHTS.reduce((sum, [pattern, weight]) => sum + (pattern.test(text) ? weight : 0), 0);
   return (
     (hasFigure ? figureWeight : 0) +
     (isFragment ? FRAGMENT_WEIGHT : 0) +
-    (WISHED.test(text) || UNSURE.test(text) ? WISHED_WEIGHT : 0) +
     (text.length > SENTENCE_MAX_CHARS ? LONG_WEIGHT : 0) +
-    (DESCRIBES.test(text) ? DESCRIBES_WEIGHT : 0) +
-    (GONE.test(text) ? GONE_WEIGHT : 0) +
-    (GREW.test(text) ? GREW_WEIGHT : 0) -
+    said -
     (text.match(LANGUAGES)?.length ?? 0)
   );
 }
@@ -227,9 +235,7 @@ function unpraised(signals: AnswerSignals, overall: number): Set<string> {
     .filter(({ id }) => !OF_WORDS.has(id))
     .flatMap(({ spans }) => spans.map(({ start, end }) => signals.answer.original.slice(start, end)));
   const isFlagged = (text: string): boolean =>
-    DENIES.test(text) ||
-    isNothingToPraise(text, signals.fieldId) ||
-    flagged.some((words) => text.includes(words));
+    DENIES.test(text) || isNothingToPraise(text, signals.fieldId) || flagged.some((words) => text.includes(words));
   return new Set(
     statementsOf(signals)
       .map(({ text }) => text)
@@ -264,7 +270,8 @@ function strongest(signals: AnswerSignals, holes: readonly Hole[], notPraised: R
     )
     .map((statement) => ({
       text: statement.text,
-      rank: statement.facts + proofsIn(statement.text) + weightOf(statement) + deedWeight(statement.text, signals.fieldId),
+      rank:
+        statement.facts + proofsIn(statement.text) + weightOf(statement) + deedWeight(statement.text, signals.fieldId),
     }))
     .reduce<{ text: string; rank: number }>(
       (top, one) => (one.rank > top.rank || (isNewer && one.rank === top.rank && one.rank > 0) ? one : top),

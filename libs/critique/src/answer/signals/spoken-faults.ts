@@ -57,7 +57,7 @@ const TAKEN_BACK =
   /\b(?:not|never|no|won['’]t|isn['’]t|doesn['’]t|don['’]t) [^.;!?]{0,60}?\b(?:pretend|same thing|count|proof|a sale|sales)\b/i;
 
 /** "An ARPA-E award of $500k" is money. */
-const IS_GRANT = /^ of [$€£₹]?\d/;
+const IS_GRANT = /^ of [$€£₹]?\d|^-winning\b/;
 
 /** "My home course has a 4 year waiting list". */
 const WAITING_LIST = /^wait(?:ing )?-?list$/i;
@@ -164,7 +164,10 @@ export function shareOfSentences(spans: readonly Span[], text: string): number {
 }
 
 const WOULD = /^would\b/i;
-const DENIED = /\b(?:no|not|never|little|hardly|without|n't)(?: (?:any|much|real|great))? $/i;
+const DENIED = /(?:\b(?:no|not|never|little|hardly|without)|n['’]t)(?: (?:any|much|real|great|really|so|very))? $/i;
+/** "Interested firms can ask for access" are whoever is. */
+const IS_INTERESTED = /^interested$/i;
+const OF_WHOEVER = /^ (?!in\b|to\b|as\b|because\b|customers\b|users\b)[a-z]{3,20}s?\b(?! (?:told|said))/i;
 
 /** A survey counts what happened to people as well as what they think. */
 const SURVEY = /^survey/i;
@@ -218,17 +221,26 @@ const SPEAKS_AGAINST =
 /** "Chains would be a different contract": what something is not. */
 const IS_ANOTHER = /^would(?: be)? (?:be )?an? (?:different|separate|other)\b|^would be another\b/i;
 
+/** Nobody of whom it is known, whoever decides, and a sum have no taste. */
+const isOfNobody = (words: string, before: string): boolean =>
+  OF_NOBODY_KNOWN.test(before) || OF_AUTHORITY.test(before) || (WOULD.test(words) && OF_ARITHMETIC.test(before));
+
+/** That of a loan, and that of the times. */
+const isOtherInterest = (before: string, after: string, sentence: string): boolean =>
+  OF_MONEY.test(after) ||
+  OF_LOAN_BEFORE.test(before) ||
+  ON_LOANS.test(sentence) ||
+  (OF_TIMES_BEHIND.test(after) && OF_TIMES_BEFORE.test(before));
+
 /** Words of opinions that mean something else where they stand: interest rates, what is like a broken thing, a survey of others. */
 function isNoOpinion(span: Span, text: string): boolean {
   const [words, before, after] = [wordsAt(text, span), text.slice(0, span.start), text.slice(span.end)];
   return (
-    (IS_LIKENED.test(words) &&
-      !isLikedBySomebody(before.slice(-REACH_CHARS), after)) ||
+    (IS_LIKENED.test(words) && !isLikedBySomebody(before.slice(-REACH_CHARS), after)) ||
     IS_ANOTHER.test(`${words}${after.slice(0, REACH_CHARS)}`) ||
     SPEAKS_AGAINST.test(sentenceAround(text, span)) ||
-    (INTEREST.test(words) &&
-      [OF_MONEY.test(after), OF_LOAN_BEFORE.test(before), ON_LOANS.test(sentenceAround(text, span))].some(Boolean)) ||
-    (INTEREST.test(words) && OF_TIMES_BEHIND.test(after) && OF_TIMES_BEFORE.test(before)) ||
+    (IS_INTERESTED.test(words) && OF_WHOEVER.test(after)) ||
+    (INTEREST.test(words) && isOtherInterest(before, after, sentenceAround(text, span))) ||
     (SURVEY.test(words) && !OURS_AROUND.test(sentenceAround(text, span)))
   );
 }
@@ -244,9 +256,7 @@ export const spokenOpinions = (spans: readonly Span[], text: string): Span[] =>
       text.slice(Math.max(0, span.start - SUBJECT_REACH_CHARS), span.start),
     ];
     if (DENIED.test(before) || (WOULD.test(words) && OWN_SUBJECT.test(before))) return false;
-    if (OF_NOBODY_KNOWN.test(before) || OF_AUTHORITY.test(before) || (WOULD.test(words) && OF_ARITHMETIC.test(before)))
-      return false;
-    if (isNoOpinion(span, text)) return false;
+    if (isOfNobody(words, before) || isNoOpinion(span, text)) return false;
     if (SURVEY.test(words)) return OPINED.test(text.slice(span.end, span.end + SURVEY_REACH_CHARS));
     return !WOULD_BE.test(words) || SAID.test(before);
   });
@@ -271,13 +281,15 @@ const OF_DUTY = /\b(?:must|has to|have to|had to) $/i;
 
 /** "This year through May", "May: 58 pairs": with a capital it is the month. */
 const MAY_OF_YEAR = 'May';
+/** Who works on something does. */
+const WORKS = /^working on$/i;
 
 /** Words that take a statement back: "one kind of scientist" takes nothing back. */
 export const spokenHedges = (spans: readonly Span[], text: string): Span[] =>
   spans.filter((span) => {
     const [words, before] = [wordsAt(text, span), text.slice(Math.max(0, span.start - REACH_CHARS), span.start)];
     if (/^be able to$/i.test(words) && OF_DUTY.test(before)) return false;
-    if (words === MAY_OF_YEAR) return false;
+    if (words === MAY_OF_YEAR || WORKS.test(words)) return false;
     if (COULD.test(words) && WAS_POSSIBLE.test(text.slice(span.end))) return false;
     return !(KIND.test(words) && COUNTED_KIND.test(before)) && !(MAY.test(words) && OF_NOBODY.test(before));
   });

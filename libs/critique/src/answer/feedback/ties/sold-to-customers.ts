@@ -21,7 +21,11 @@ const SENTENCE_END = /[.!?;](?=\s|$)|\n/;
 
 /** Whether a name is surely of something that customers could buy instead. */
 export function isSoldToCustomers(text: string, start: number, end: number): boolean {
-  const before = text.slice(Math.max(0, start - REACH_CHARS), start).split(SENTENCE_END).at(-1) ?? '';
+  const before =
+    text
+      .slice(Math.max(0, start - REACH_CHARS), start)
+      .split(SENTENCE_END)
+      .at(-1) ?? '';
   const behind = text.slice(end, end + REACH_CHARS).split(SENTENCE_END, 1)[0] ?? '';
   if (PERSON_BEFORE.test(before) || PERSON_BEHIND.test(behind)) return false;
   const sentence = before + text.slice(start, end) + behind;
