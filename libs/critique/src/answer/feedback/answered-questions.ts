@@ -2,11 +2,19 @@
 const TOLD: readonly (readonly [question: RegExp, told: RegExp])[] = [
   [
     /go wrong most often/,
-    /\b(?:wrong|errors?|fails?|failed|mis(?:s|ses|sed)|not connected|isn['’]t connected|nearly always|mistakes?|false|risk|breaks?|differ|below|can['’]t|cannot|don['’]t claim|unsure|one in [\w-]{2,12}|1 in \d{1,4}|plus minus|\d ?%)/i,
+    new RegExp(
+      String.raw`\b(?:wrong|errors?|fails?|failed|mis(?:s|ses|sed)|not connected|isn['’]t connected|nearly always|mistakes?|false|risk|breaks?|differ` +
+        String.raw`|below|can['’]t|cannot|don['’]t claim|unsure|one in [\w-]{2,12}|1 in \d{1,4}|plus minus|\d ?%)`,
+      'i',
+    ),
   ],
   [
     /took you longest/,
-    /\btook (?:us |me )?(?:about |around |over |nearly )?[\w-]{1,12} (?:days|weeks|months|years)\b|\blongest\b|\b(?:hard(?:est)?|difficult|tricky) (?:part|step|thing)\b/i,
+    new RegExp(
+      String.raw`\btook (?:us |me )?(?:about |around |over |nearly )?[\w-]{1,12} (?:days|weeks|months|years)\b|\blongest\b|\b(?:hard(?:est)?|difficult` +
+        String.raw`|tricky) (?:part|step|thing)\b`,
+      'i',
+    ),
   ],
   [
     /not seen before/,

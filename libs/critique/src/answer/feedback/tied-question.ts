@@ -31,7 +31,7 @@ const OF_CUSTOMERS: ByField = {
   metrics: ['Which of the % give you the most work?', FOUND],
   'progress-made': [ANGRIEST, FOUND],
   'first-users': ['Which of the % came without being asked?', ANGRIEST],
-  'customer-acquisition': ['How many of the % would have found you without you?', FOUND],
+  'customer-acquisition': ['How many of the % would have come by themselves?', FOUND],
   'business-model': ['Which of the % would pay twice as much, and why?', ANGRIEST],
   'competitive-advantage': ['What would one of the % lose on the day they leave you?'],
 };
@@ -97,7 +97,8 @@ const PART_OF_ALL = /\b(\d{2,5}) out of (?:roughly |about |around |some |the )?\
 const MAX_COUNTED = 20_000;
 /** Who is on the side of the founders is no customer. */
 const OWN_PEOPLE = new RegExp(
-  String.raw`\b(?:founders|engineers|developers|employees|staff|sellers|agents|inspectors|volunteers|interpreters|technicians|visitors|viewers|angels|investors|advisors|partners|competitors|rivals|years|interns` +
+  String.raw`\b(?:founders|engineers|developers|employees|staff|sellers|agents|inspectors|volunteers|interpreters|technicians|visitors|viewers` +
+    String.raw`|angels|investors|advisors|partners|competitors|rivals|years|interns` +
     String.raw`|co-?workers|followers|caretakers|couriers|riders|suppliers|vendors|manufacturers|(?:milli|centi|kilo)?(?:met(?:er|re)s|lit(?:er|re)s|grams))$`,
   'i',
 );

@@ -18,7 +18,7 @@ const ASKS_FOR_COUNTS: ReadonlySet<string> = new Set([
 ]);
 /** How many buy is asked anywhere. */
 const ARE_CUSTOMERS =
-  /^[^.;:!?,]{0,30}\b(?:customers|clients|users|buyers|subscribers|members|orders|pilots|downloads|sign-?ups|contracts|letters)\b/i;
+  /^[^.;:!?,]{0,30}\b(?:customers|clients|users|buyers|subscribers|members|order(?:s|ed)|pilots|downloads|sign-?ups|contracts|letters)\b/i;
 
 /** Whether a count would be asked for in the place of these words; a sentence with a figure has one. */
 export function isCountAsked(span: Span, text: string, fieldId: string): boolean {

@@ -7,8 +7,11 @@ import type { AnswerText } from '../signals/answer-text.js';
 type InPlace = (span: Span, answer: AnswerText) => boolean;
 
 /** What a pandemic did to one trade is no reason that is true for everybody. */
-const DID_ONE_THING =
-  /\b(?:oblig\w{1,4}|forc\w{1,3}|made|let|allow\w{0,3}|clos\w{1,3}|kill\w{0,3}|accept\w{0,3}|introduc\w{1,3}|reimburs\w{1,4}|permit\w{0,4}|requir\w{1,3}|law|rule|licen[cs]e|taught|taxed|bann?ed)\b/i;
+const DID_ONE_THING = new RegExp(
+  String.raw`\b(?:oblig\w{1,4}|forc\w{1,3}|made|let|allow\w{0,3}|clos\w{1,3}|kill\w{0,3}|accept\w{0,3}|introduc\w{1,3}|reimburs\w{1,4}` +
+    String.raw`|permit\w{0,4}|requir\w{1,3}|law|rule|licen[cs]e|taught|taxed|bann?ed)\b`,
+  'i',
+);
 const OF_THOUGHT = /\b(?:i|we)(?:'d| had| have|'ve)? (?:also |just |first )?$/i;
 const BEFORE_CHARS = 24;
 

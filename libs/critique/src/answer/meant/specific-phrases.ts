@@ -31,8 +31,11 @@ const OF_ONE = String.raw` of (?:the|my|your|his|her|its) (?:[a-z]{2,20} )?[a-z]
 /** "Very many drones" are a number of drones. */
 const DEGREE = /(?:\b(?:very|quite|really|rather) )?$/i;
 /** "His earned salary in real time" has no seconds. */
-const SHOWN_IN =
-  /(?<=\b(?:see|sees|seen|shown?|shows|updat\w{1,4}|track\w{0,3}|alert\w{0,3}|notif\w{1,4}|transcrib\w{1,4}|translat\w{1,4}|detect\w{0,3}|monitor\w{0,3}|data|dashboards?|positions?)(?: [\w'-]{1,20}){0,2} )in $/i;
+const SHOWN_IN = new RegExp(
+  String.raw`(?<=\b(?:see|sees|seen|shown?|shows|updat\w{1,4}|track\w{0,3}|alert\w{0,3}|notif\w{1,4}|transcrib\w{1,4}|translat\w{1,4}|detect\w{0,3}` +
+    String.raw`|monitor\w{0,3}|data|dashboards?|positions?)(?: [\w'-]{1,20}){0,2} )in $`,
+  'i',
+);
 
 const SIGNS: Readonly<Record<string, string>> = { dollars: '$', euros: '€', pounds: '£' };
 const A_LOT = /^(?:lots of|a lot of|tons of)$/i;

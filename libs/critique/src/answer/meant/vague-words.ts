@@ -42,8 +42,11 @@ export function isCountableBehind({ end }: Span, { tokens }: AnswerText): boolea
 const DOES = /^ (?:are|were|have|had|do|did|use|used|pay|paid|keep|kept|still|just|never|even|ask|asked|buy|bought)\b/i;
 
 /** "A lot of music apps": nobody asks how many others there are. */
-const ARE_OTHERS =
-  /^ (?:of )?(?:the )?(?:other )?(?:[\w-]{2,15} ){0,2}(?:apps|tools|products|solutions|competitors|rivals|systems|websites|platforms|programs|things|reasons|ways|features|cases|examples|aspects|attempts|hours|months|years|days|times)\b/i;
+const ARE_OTHERS = new RegExp(
+  String.raw`^ (?:of )?(?:the )?(?:other )?(?:[\w-]{2,15} ){0,2}(?:apps|tools|products|solutions|competitors|rivals|systems|websites|platforms` +
+    String.raw`|programs|things|reasons|ways|features|cases|examples|aspects|attempts|hours|months|years|days|times)\b`,
+  'i',
+);
 const countable: Sense = ({ span, answer, before, after }) =>
   !COUNTED_BEFORE.test(before) &&
   !ARE_OTHERS.test(after) &&

@@ -215,8 +215,11 @@ const isLikedBySomebody = (before: string, after: string): boolean =>
   BY_SOMEBODY.test(before) && !OWN_LIKING.test(before) && !BEFORE_LIKENED.test(before) && !BEHIND_LIKENED.test(after);
 
 /** "Only about one in four said yes": what speaks against them is told as it is. */
-const SPEAKS_AGAINST =
-  /\b(?:only|just) (?:about |around |some )?(?:a few|one|two|three|four|\d{1,4}%?)\b[^.;!?]{0,40}\b(?:said yes|would|agreed|wanted|paid)\b|\b(?:most|all|nearly all|the rest|the majority)\b[^.;!?]{0,20}\bsaid no\b/i;
+const SPEAKS_AGAINST = new RegExp(
+  String.raw`\b(?:only|just) (?:about |around |some )?(?:a few|one|two|three|four|\d{1,4}%?)\b[^.;!?]{0,40}\b(?:said yes|would|agreed|wanted` +
+    String.raw`|paid)\b|\b(?:most|all|nearly all|the rest|the majority)\b[^.;!?]{0,20}\bsaid no\b`,
+  'i',
+);
 
 /** "Chains would be a different contract": what something is not. */
 const IS_ANOTHER = /^would(?: be)? (?:be )?an? (?:different|separate|other)\b|^would be another\b/i;
