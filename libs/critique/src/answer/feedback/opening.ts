@@ -6,7 +6,7 @@ import { CLAUSE_MAX_CHARS, clauseAround, quoted } from '../../engine/quotes.js';
 import { overlaps } from '../../text/spans/span.js';
 import { answerRedFlags } from '../red-flags.js';
 import type { Hole } from '../remarks.js';
-import { OF_FOUNDERS } from '../missing.js';
+import { isSaidOtherwise, OF_FOUNDERS } from '../missing.js';
 import { tellsOfPast } from '../../engine/words/tells-of-past.js';
 import { isNothingToPraise } from './nothing-to-praise.js';
 import { READY_SCORE } from './ready-score.js';
@@ -192,13 +192,20 @@ const LANGUAGES = /(?<=\p{Ll},? )(?:English|Spanish|Polish|German|French|Portugu
 /** Of founders what they did is worth more than what they are. */
 const DID =
   /\b(?:built|made|wrote|ran|led|sold|founded|owned|worked|shipped|designed|developed|drove|taught|managed|committer|ph\.?d|years)\b/i;
-const DID_WEIGHT = 2;
+const DID_WEIGHT = 4;
 /** Of customers the same, where a question asks for proof. */
 const CUSTOMERS_DID = /\b(?:c[oa]me back|paid|bought|order(?:ed|s)|renewed|returned|again)\b/i;
+const DENIED = /\b(?:not|never|nobody|no one|none|cannot|nothing)\b|n['’]t\b/i;
+const ASKS_FOR_DEEDS: ReadonlySet<string> = new Set(['founder-names', 'responsibility-split']);
 const ASKS_FOR_PROOF: ReadonlySet<string> = new Set(['validation', 'first-users']);
 const isDeedAskedFor = (text: string, fieldId: string): boolean =>
-  (OF_FOUNDERS.has(fieldId) && DID.test(text)) || (ASKS_FOR_PROOF.has(fieldId) && CUSTOMERS_DID.test(text));
+  (ASKS_FOR_DEEDS.has(fieldId) && DID.test(text)) ||
+  (ASKS_FOR_PROOF.has(fieldId) && CUSTOMERS_DID.test(text) && !DENIED.test(text));
 const deedWeight = (text: string, fieldId: string): number => (isDeedAskedFor(text, fieldId) ? DID_WEIGHT : 0);
+/** Names of games and towns are no deeds. */
+const MAX_FACTS = 5;
+const factsOf = ({ facts }: Statement, fieldId: string): number =>
+  ASKS_FOR_DEEDS.has(fieldId) ? Math.min(facts, MAX_FACTS) : facts;
 /** What has to be cut is quoted where nothing shorter says as much. */
 const LONG_WEIGHT = -1;
 const UNSURE = /\b(?:I think|I guess|perhaps|maybe|probably|hopefully)\b/i;
@@ -271,7 +278,10 @@ function strongest(signals: AnswerSignals, holes: readonly Hole[], notPraised: R
     .map((statement) => ({
       text: statement.text,
       rank:
-        statement.facts + proofsIn(statement.text) + weightOf(statement) + deedWeight(statement.text, signals.fieldId),
+        factsOf(statement, signals.fieldId) +
+        proofsIn(statement.text) +
+        weightOf(statement) +
+        deedWeight(statement.text, signals.fieldId),
     }))
     .reduce<{ text: string; rank: number }>(
       (top, one) => (one.rank > top.rank || (isNewer && one.rank === top.rank && one.rank > 0) ? one : top),
@@ -302,6 +312,10 @@ function wordingsBelowReady({ features }: AnswerSignals): Wordings {
   return features.some(({ id }) => CHECKABLE.has(id)) ? NOT_ENOUGH : NOTHING_TO_CHECK;
 }
 
+/** What the question asks for first may be told in words that earn nothing; then it is no answer to another question. */
+const isToldInOtherWords = ({ fieldId, answer, asked: [first] }: AnswerSignals): boolean =>
+  first !== undefined && first.spans.length === 0 && isSaidOtherwise(first.id, answer, fieldId);
+
 /**
  * What the partner took from an answer, with the founder's own words: praise from `READY_SCORE` on only, plain notes below, and that it says
  * nothing where it does. Empty where there is nothing to quote.
@@ -326,6 +340,7 @@ export function openingLine(signals: AnswerSignals, overall: number, holes: read
     const fact = factToNote(signals, holes);
     return fact === '' ? '' : said(NOTED, fact);
   }
+  if (isToldInOtherWords(signals)) return '';
   const words = wordsToDoubt(signals, holes);
   return words === ''
     ? said(NOT_UNDERSTOOD, quoted(original, wholeOf(original)).replace(/(?<!\.)[.!?]'$/, "'"))

@@ -1,6 +1,8 @@
 import { readNumbers } from '../../engine/numbers/read-numbers.js';
 import type { Token } from '../../text/tokens/token.js';
 import { isNotUsedYet } from '../expectations/asked-here.js';
+import type { ExpectationId } from '../expectations/expectations.js';
+import { isSaidAnyhow } from '../missing.js';
 import type { AnswerSignals } from '../signals/measure-answer.js';
 
 /** What is worth adding to an answer without a fault, by its question. */
@@ -56,6 +58,16 @@ const FACT_TODO = 'Add what came of it, for one customer and in one number.';
 const OF_USE: ReadonlySet<string> = new Set(['company-description', 'current-product', 'progress-made', 'validation']);
 const BEFORE_USE = 'Add who tries the first version, and in which week.';
 
+/** What would be asked for is there already. */
+const ASKED_FOR: Readonly<Record<string, ExpectationId>> = {
+  'unique-insight': 'consequence',
+  'why-this-problem': 'tried',
+};
+function isTold({ fieldId, answer }: AnswerSignals): boolean {
+  const id = ASKED_FOR[fieldId];
+  return id !== undefined && isSaidAnyhow(id, answer, fieldId);
+}
+
 /** Whoever names so many systems, places and people has not written what anybody could. */
 const TELLING_NAMES = 3;
 const isName = ({ proper, sentenceInitial }: Token): boolean => proper && !sentenceInitial;
@@ -79,6 +91,6 @@ export function thinAnswer(signals: AnswerSignals): ThinAnswer {
   return {
     flaw: 'one fact more would help',
     lines: hasFigures ? FACT_LINES : NAME_LINES,
-    todo: FACT_TODOS[fieldId] ?? FACT_TODO,
+    todo: isTold(signals) ? FACT_TODO : (FACT_TODOS[fieldId] ?? FACT_TODO),
   };
 }
