@@ -2,6 +2,7 @@ import type { Span } from '@playbook/contracts/core/span.schema';
 import type { RemarkTopic } from '../engine/slots/remark-topic.js';
 import { readPatterns } from '../lexicon/read-patterns.js';
 import { PatternFamily, type PatternFinder } from '../text/search/pattern-family.js';
+import { faultsInPlace } from './meant/fault-in-place.js';
 import { namesRivals } from './meant/names-rivals.js';
 import { tellsPayment, tellsWhenItEnds } from './meant/told-deeds.js';
 import type { AnswerText } from './signals/answer-text.js';
@@ -367,10 +368,14 @@ const EVERYONE = 'everyone';
 /** "About product Kasia decides": what both do is one thing among others. */
 const DECIDES = /\b\p{Lu}\p{Ll}{1,20} (?:decides|has the (?:last|final) (?:word|say|call))\b/u;
 
+const spansOf = (id: string, answer: AnswerText): readonly Span[] => FINDERS.get(id)?.(answer.plainSqueezed) ?? [];
+
 /** Whoever says that there is no competition and names some is told another thing than who names none. */
 function isOtherwise(id: string, answer: AnswerText): boolean {
   if (id === SHARE_OF_ALL) return COUNTED_SHARE.test(answer.plain);
-  if (id === ELSEWHERE || id === DEPENDS) return tellsWhenItEnds(answer);
+  if (id === DEPENDS) return tellsWhenItEnds(answer);
+  // Who stops when we say yes was told so already.
+  if (id === ELSEWHERE) return tellsWhenItEnds(answer) || spansOf(DEPENDS, answer).length > 0;
   if (id === OPINIONS) return tellsPayment(answer);
   if (id === EVERYONE) return DECIDES.test(answer.original);
   if (id === NO_RIVALS) return namesRivals(answer);
@@ -380,7 +385,7 @@ function isOtherwise(id: string, answer: AnswerText): boolean {
 /** What a partner marks down in this question and can say why ("Flags" of the rubric for answers). */
 export function faultsWithReasons(fieldId: string, answer: AnswerText): FoundFault[] {
   return REASONS.filter(({ fields }) => fields.includes(fieldId)).flatMap((own) => {
-    const spans = FINDERS.get(own.id)?.(answer.plainSqueezed) ?? [];
+    const spans = faultsInPlace(own.id, spansOf(own.id, answer), answer);
     if (spans.length === 0 || isOtherwise(own.id, answer)) return [];
     return [{ reason: own, spans }];
   });

@@ -50,6 +50,7 @@ const OWN_ASKS: Readonly<Record<string, Partial<Record<ExpectationId, string>>>>
   },
   'business-model': { amount: 'How much does one customer pay, and how often?', users: 'How many pay that today?' },
   'company-oneliner': { who: 'Who is it for?' },
+  'current-product': { users: 'How many used or bought it last month, and who?' },
   'market-size': {
     amount: 'What is one customer worth in a year?',
     evidence: 'Who counted that, and in which year?',
@@ -100,6 +101,12 @@ const OWN_TEMPLATES: Readonly<Record<string, Partial<Record<ExpectationId, strin
   },
 };
 
+/** What is called missing, where the same asks for another thing. */
+const OWN_LABELS: Readonly<Record<string, Partial<Record<ExpectationId, string>>>> = {
+  'competitive-advantage': { evidence: 'What it has won you so far' },
+  'why-now': { evidence: 'Where it shows already' },
+};
+
 /** What a question would like and nobody need say there: one line has no room for a count. */
 const NEVER_MISSED: Readonly<Record<string, ReadonlySet<ExpectationId>>> = {
   'company-oneliner': new Set<ExpectationId>(['users']),
@@ -138,9 +145,9 @@ const isShownByFigures = (id: ExpectationId, { fieldId, answer }: AnswerSignals)
 
 /**
  * What a kind of business charges is no question to who has not said that anybody paid, and what it has to prove is none to who has not said how
- * they know of the problem.
+ * they know of the problem, or that others have it.
  */
-const ASKED_OF_ANY_KIND: ReadonlySet<ExpectationId> = new Set(['paid', 'evidence']);
+const ASKED_OF_ANY_KIND: ReadonlySet<ExpectationId> = new Set(['paid', 'evidence', 'demand']);
 
 function askFor(id: ExpectationId, { ask, lacks }: Expectation, signals: AnswerSignals): string {
   const own = OWN_ASKS[signals.fieldId]?.[id];
@@ -161,7 +168,11 @@ const inWords = (known: Expectation, { ask, template, label = known.label }: Ask
 
 function usual(id: ExpectationId, signals: AnswerSignals): Asked {
   const known: Expectation = EXPECTATIONS[id];
-  const expectation = { ...known, template: OWN_TEMPLATES[signals.fieldId]?.[id] ?? known.template };
+  const expectation = {
+    ...known,
+    label: OWN_LABELS[signals.fieldId]?.[id] ?? known.label,
+    template: OWN_TEMPLATES[signals.fieldId]?.[id] ?? known.template,
+  };
   return { expectation, ask: askFor(id, expectation, signals), plainAsk: OWN_ASKS[signals.fieldId]?.[id] ?? known.ask };
 }
 

@@ -9,7 +9,8 @@ import { quoted } from '../engine/quotes.js';
 import { redFlagsOf, some, when, type RedFlagRule } from '../engine/red-flags.js';
 import { spansMatching } from '../text/search/squeezed-text.js';
 import type { AnswerSignals } from './signals/measure-answer.js';
-import { spokenAttention, spokenHedges, spokenOutsourcing } from './signals/spoken-faults.js';
+import { spokenAttention, spokenOutsourcing } from './signals/spoken-faults.js';
+import { hedgesThatCount } from './meant/hedges-that-count.js';
 import { ownPlans } from './meant/own-plans.js';
 import { isMeantVaguely } from './meant/vague-words.js';
 import { VAGUE_CATEGORIES } from '../text/terms/term-catalogue.js';
@@ -18,7 +19,7 @@ import { isNotUsedYet } from './expectations/asked-here.js';
 import { faultsWithReasons, namesRivalsItDenies } from './fault-reasons.js';
 import { READY_SCORE } from './feedback/ready-score.js';
 import { saysNothing } from './says-nothing.js';
-import { IS_SHARED, UNDER_NDA } from './words-taken-up.js';
+import { FAULT_ROWS, IS_SHARED, UNDER_NDA, wordsTakenUp } from './words-taken-up.js';
 import { featureReader } from '../engine/feature-reader.js';
 import { readSinglePatterns } from '../lexicon/read-patterns.js';
 
@@ -58,14 +59,42 @@ const loadOver =
 
 const TELLING_SCORE = 50;
 const MIN_VAGUE_WORDS = 3;
+/** What is vague there is mostly said of others. */
+const OF_RIVALS = 'competitors';
+
+/** Of features one can choose; who does what, who else there is and what happened may be listed. */
+const LISTS_FEATURES: ReadonlySet<string> = new Set([
+  'company-oneliner',
+  'company-description',
+  'current-product',
+  'how-it-works',
+  'competitive-advantage',
+  'unique-insight',
+]);
+/** "The notary uploads the draft, the system extracts the parties": steps, and no list of features. */
+const TELLS_STEP =
+  /\b(?:then|uploads?|extracts?|verif(?:y|ies)|generates?|reads?|sends?|checks?|match(?:es)?|calculates?|scans?|fills?|opens?|press(?:es)?|tells?|shows?)\b/gi;
+const MAX_STEPS = 1;
+const isListOfThings = (text: string): boolean =>
+  text.split(',').length - 1 > MAX_LISTED && (text.match(TELLS_STEP)?.length ?? 0) <= MAX_STEPS;
+
+/** What "local system vendors" sell is called so. */
+const PLAIN_WORD = /^(?:systems?|experiences?|solutions?|technolog(?:y|ies)|tools?|services?|users?|people)$/i;
 
 /** Vague words that are meant as such, where they weigh more than a text can bear. */
 const vagueOver =
   (most: number) =>
-  ({ signals: { answer }, overall }: Reading): readonly Span[] | null => {
-    const hits = answer.hits.filter(
+  ({ signals: { answer, fieldId }, overall }: Reading): readonly Span[] | null => {
+    const vague = answer.hits.filter(
       ({ term, allowed, span }) => !allowed && VAGUE_CATEGORIES.has(term.category) && isMeantVaguely(span, answer),
     );
+    const spoken = wordsTakenUp(
+      FAULT_ROWS.vague,
+      vague.map(({ span }) => span),
+      answer,
+      fieldId,
+    );
+    const hits = fieldId === OF_RIVALS ? vague.filter(({ span }) => spoken.includes(span)) : vague;
     // A word or two of an answer that says much are no flag.
     const isFew = overall >= TELLING_SCORE && hits.length < MIN_VAGUE_WORDS;
     return when(
@@ -130,7 +159,16 @@ const RULES: readonly RedFlagRule<Reading>[] = [
     message: 'The first fact comes after 40 words. Move it to the first sentence.',
     find: ({ valueOf }) => when(valueOf('empty.late') > LATE_WORDS && valueOf('length.words') > LATE_WORDS),
   },
-  { id: 'buzz', code: 'RF-buzz', message: 'Cut %.', find: loadOver(['buzz', 'hype'], MAX_LOAD) },
+  {
+    id: 'buzz',
+    code: 'RF-buzz',
+    message: 'Cut %.',
+    find: (reading) => {
+      const words = loadOver(['buzz', 'hype'], MAX_LOAD)(reading);
+      const { plain } = reading.signals.answer;
+      return words === null ? null : some(words.filter(({ start, end }) => !PLAIN_WORD.test(plain.slice(start, end))));
+    },
+  },
   { id: 'vague', code: 'RF-vague', message: 'Replace % with numbers or names.', find: vagueOver(MAX_LOAD) },
   {
     id: 'claim',
@@ -181,7 +219,7 @@ const RULES: readonly RedFlagRule<Reading>[] = [
     find: (reading) => {
       const words = loadOver(['hedge'], MAX_HEDGES)(reading);
       if (words === null) return null;
-      const spoken = spokenHedges(words, reading.signals.answer.original);
+      const spoken = hedgesThatCount(words, reading.signals.answer, reading.signals.fieldId);
       // One that is left of several is no habit.
       return spoken.length === words.length || spoken.length > 1 ? some(spoken) : null;
     },
@@ -224,10 +262,13 @@ const RULES: readonly RedFlagRule<Reading>[] = [
     code: 'RF-list',
     message: '% is a long list. Choose the one people pay for.',
     find: ({ valueOf, spansOf, signals }) =>
-      when(
-        valueOf('sentence.listed') > MAX_LISTED && valueOf('fact.numbers') < 3 && signals.fieldId !== 'competitors',
-        spansOf(['sentence.longest']),
-      ),
+      valueOf('sentence.listed') > MAX_LISTED && valueOf('fact.numbers') < 3 && LISTS_FEATURES.has(signals.fieldId)
+        ? some(
+            spansOf(['sentence.longest']).filter(({ start, end }) =>
+              isListOfThings(signals.answer.plain.slice(start, end)),
+            ),
+          )
+        : null,
   },
   {
     id: 'topdown',
@@ -242,7 +283,10 @@ const RULES: readonly RedFlagRule<Reading>[] = [
     message: '%: partners cannot fund what you will not say.',
     find: ({ matches, signals: { answer } }) =>
       some(
-        matches(/\b(?:cannot disclose|can't disclose|under nda|stealth|confidential|proprietary)\b/gi).filter(
+        // "Proprietary data" are claimed to be theirs alone, and hide nothing.
+        matches(
+          /\b(?:cannot disclose|can't disclose|under nda|stealth|confidential|proprietary(?! (?:data|dataset|knowledge|information|database|labels)))\b/gi,
+        ).filter(
           ({ start, end }) =>
             !(UNDER_NDA.test(answer.plain.slice(start, end)) && IS_SHARED.test(answer.plain.slice(0, start))),
         ),

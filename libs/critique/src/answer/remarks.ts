@@ -162,12 +162,12 @@ const BY_SIGNAL: Readonly<Record<string, Wording>> = {
 
 /** Below this a score needs a reason, also where no rule finds one. */
 const UNREMARKABLE_SCORE = 55;
-function thinHole({ fieldId, answer }: AnswerSignals): Hole {
-  const { flaw, lines, todo } = thinAnswer(fieldId, answer.tokens);
+function thinHole(signals: AnswerSignals): Hole {
+  const { flaw, lines, todo } = thinAnswer(signals);
   return {
     topic: 'unclear:proof',
     flaw,
-    line: wordingFor(answer.original, lines),
+    line: wordingFor(signals.answer.original, lines),
     todo,
     severity: 1,
     quoted: [],

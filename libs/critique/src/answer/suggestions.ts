@@ -3,6 +3,7 @@ import { APPLICATION_FIELDS } from '@playbook/contracts/applications/catalogue/a
 import { quoted } from '../engine/quotes.js';
 import type { ExpectationId } from './expectations/expectations.js';
 import { toldStep } from './expectations/told-step.js';
+import { isCountAsked } from './meant/count-asked.js';
 import { specificPhrase } from './meant/specific-phrases.js';
 import { missingIn } from './missing.js';
 import type { AnswerSignals } from './signals/measure-answer.js';
@@ -25,9 +26,10 @@ export function suggestionsOf(signals: AnswerSignals, holes: readonly Hole[]): s
 }
 
 /** Vague words of the answer and the [placeholder] to fill in their place, so that it still reads as a sentence. */
-export function specificityImprovements({ answer }: AnswerSignals): SpecificityImprovement[] {
+export function specificityImprovements({ answer, fieldId }: AnswerSignals): SpecificityImprovement[] {
   return answer.hits
     .flatMap((hit) => specificPhrase(hit, answer) ?? [])
+    .filter(({ span }) => isCountAsked(span, answer.original, fieldId))
     .slice(0, MAX_IMPROVEMENTS)
     .map(({ span, replacement }) => ({ found: answer.original.slice(span.start, span.end), replacement, span }));
 }
@@ -73,7 +75,7 @@ export function technicalTips(signals: AnswerSignals): string[] {
 /** Themes of YC's requests for startups (autumn 2026) that an answer can fit; never forced. */
 const THEMES: readonly (readonly [theme: string, words: RegExp])[] = [
   ['AI in the physical world', /\b(?:robots?|robotic|drones?|camera on (?:the|a)|forklifts?|welding|physical work)\b/i],
-  ['AI-native compliance', /\b(?:compliance|regulator|audit(?:s|or|ors)?|e-invoic\w+)\b/i],
+  ['AI-native compliance', /\b(?:compliance|regulator|audit(?:s|or|ors)?(?! (?:logs?|trails?))|e-invoic\w+)\b/i],
   [
     'Unglamorous trades with paper back offices',
     /\b(?:customs|freight|funeral|water utilit\w+|port agents?|scrap|dental labs?|notar\w+)\b/i,

@@ -8,15 +8,11 @@ import { overlaps } from '../text/spans/span.js';
 import { isMeant } from '../text/terms/words-meant.js';
 import { tellsPayment } from './meant/told-deeds.js';
 import { isWrittenAsName } from './meant/names-rivals.js';
+import { hedgesThatCount } from './meant/hedges-that-count.js';
 import { isMeantVaguely } from './meant/vague-words.js';
+import { TEAM_QUESTIONS } from './feedback/next-questions.js';
 import type { AnswerText } from './signals/answer-text.js';
-import {
-  spokenAttention,
-  spokenHedges,
-  spokenOpinions,
-  spokenOutsourcing,
-  spokenPlans,
-} from './signals/spoken-faults.js';
+import { spokenAttention, spokenOpinions, spokenOutsourcing, spokenPlans } from './signals/spoken-faults.js';
 
 /** Rows of evidence whose words may mean something else where they stand. */
 export const FAULT_ROWS = {
@@ -64,11 +60,23 @@ const COMPARED = /^ than \S/i;
 const ADMITS =
   /\b(?:we|i|it|nobody|none|nothing)\b[^.;]{0,40}(?:\b(?:not|never|no|nobody|none|yet|lost|failed|wrong)\b|n['’]t\b)/i;
 
+/** "Really" says little, and nothing that could be put in its place. */
+const FILLER =
+  /^(?:really|very|quite|rather|just|simply|probably|perhaps|maybe|actually|basically|truly|literally|easily|also|even)$/i;
+/** "Growing at 20%" is measured. */
+const MEASURED_BEHIND = /^ (?:[a-z]{1,12} ){0,3}[$€£₹]?\d/;
+/** "A unified view", "his salary in real time": nobody can count them. */
+const UNCOUNTABLE = /^(?:unified|(?:in )?real[- ]time|integrated|centrali[sz]ed|seamless(?:ly)?|connected|automated)$/i;
+/** An answer with so many figures is measured, whatever words stand beside them. */
+const MANY_FIGURES = 4;
+
 /** "Real time" is two words. */
 const OF_TIME = /\b(?:real|full|part|half|first|last|lead|down|over|any|same|some|this|that|each|every|long|short) $/i;
 /** "A line leader" has that job. */
 const OF_A_JOB =
   /\b(?:line|team|shift|cell|squad|crew|project|group|troop|site|floor|section|opinion|church|community|market|union) $/i;
+/** "My teacher said that ads are the best for this": of something else. */
+const SOMEBODY_SAID = /\b(?:said|says?|told|thinks?|thought)\b[^.;!?]{0,60}$/i;
 /** "Linen routes already ask us": they come by themselves. */
 const ORDERED = /(?:^|[.!?:;(\n]\s{0,3}|\b(?:please|just|simply|then|free to|can|could|may|should) )$/i;
 const ASKS_US = /^(?:ask|call|contact|e?-?mail|write) (?:to )?(?:us|me)$/i;
@@ -89,7 +97,7 @@ const unless =
 const ANY = /./;
 
 /** "Like the WeChat", "in talks". */
-const NO_OPINION = /^(?:likes? the|in talks)$/i;
+const NO_OPINION = /^(?:likes? the|in talks|family members?)$/i;
 const MIN_ESSAY_WORDS = 2;
 
 /** "A term sheet that depends on 2,000 hours of runtime" says on what. */
@@ -100,8 +108,25 @@ export const UNDER_NDA = /\bnda$/i;
 export const IS_SHARED =
   /\b(?:shared?|gave|given|sent|signed|data|can(?:['’]t|not) name|may not name)\b[^.;!?]{0,60}$/i;
 
+/** A pandemic that closed a shop is no source. */
+const NO_SOURCE = /^(?:reports?|tam|sam|(?:the )?pandemic|covid\S{0,4})$/i;
+/** "According to need" names nobody. */
+const ACCORDING = /^according to$/i;
+const NO_SOURCE_BEHIND =
+  /^ (?:needs?|plan|schedule|agile|my|our|the (?:plan|need|rules|size|number)|what|whether|how)\b/i;
+/** "Social Studies" are taught, and "she studies law" at a school. */
+const STUDIES = /^stud(?:y|ies)$/i;
+const OF_SOURCE_BEHIND =
+  /^ (?:shows?|suggests?|says?|estimates?|finds?|found|indicates?|predicts?|prove|from|by|of|have|has)\b/i;
+const isSubject = (text: string, { start, end }: Span): boolean =>
+  STUDIES.test(text.slice(start, end)) && !OF_SOURCE_BEHIND.test(text.slice(end));
+
 /** "Banks under $1B": of what size the customers are. */
 const OF_SIZE = /(?:[<>~]|\b(?:under|below|over|above|to|sub)[ -]) ?[$€£]?$/i;
+
+/** "Somebody posted the slide", "doors that slide": only who is sent to a slide gets no answer. */
+const SHOWN = /^(?:slides?|(?:from|our|my) (?:the |our |my |a )?(?:pitch )?deck)$/i;
+const POINTED_TO = /\b(?:see|on|in|refer to|look at|open|attached|find it)(?: the| our| my| next| this| last)? $/i;
 
 /** "A table of a billion rows" is no market. */
 const BILLIONS = /^(?:b|tr)illions?$/i;
@@ -113,25 +138,29 @@ const OF_THINGS = new RegExp(
 
 /** "A lender can't tell whether the chef sent it back": somebody else. */
 const CANNOT_TELL = /^(?:can['’]?t|cannot) (?:tell|say)$/i;
+/** What founders admit that they cannot tell is an aside in a longer answer. */
+const ASIDE_WORDS = 40;
 const BY_US = /\b(?:we|I)(?: \w{1,10})? $/i;
 /** Behind a quote that is still open somebody else speaks. */
 const isQuoted = (before: string): boolean => (before.match(/["“”]/g)?.length ?? 0) % 2 === 1;
 
 const isSaidByUs = (before: string): boolean => BY_US.test(before) && !isQuoted(before);
 
-type Taken = (words: readonly Span[], answer: AnswerText) => readonly Span[];
+type Taken = (words: readonly Span[], answer: AnswerText, fieldId: string) => readonly Span[];
 
 const TAKEN_UP: Readonly<Record<string, Taken>> = {
   // "Our first users" are those whom the question asks about.
   [FAULT_ROWS.words]: (words, answer) =>
-    unless(/^time$/i, OF_TIME)(without(SOMEBODY)(words, answer), answer).filter(
-      ({ end }) => !COMPARED.test(answer.original.slice(end)),
+    unless(/^time$/i, OF_TIME)(without(FILLER)(without(SOMEBODY)(words, answer), answer), answer).filter(
+      ({ end }) => !COMPARED.test(answer.original.slice(end)) && !MEASURED_BEHIND.test(answer.original.slice(end)),
     ),
   // "Most" counts, though it does not say how many; what everybody thinks is counted by nobody.
   [FAULT_ROWS.vague]: (words, answer) =>
-    without(/^(?:most|soon)$/i)(without(SOMEBODY)(words, answer), answer).filter(
-      (span) => isMeantVaguely(span, answer) && !COMPARED.test(answer.original.slice(span.end)),
-    ),
+    readNumbers(answer.tokens).length >= MANY_FIGURES
+      ? []
+      : without(/^(?:most|soon)$/i)(without(UNCOUNTABLE)(without(SOMEBODY)(words, answer), answer), answer).filter(
+          (span) => isMeantVaguely(span, answer) && !COMPARED.test(answer.original.slice(span.end)),
+        ),
   // Where some of the sentences say what happens, or what others do, the rest is seldom empty.
   [FAULT_ROWS.padding]: (words, answer) => {
     const { mechanism, today } = slotsOf(answer);
@@ -140,16 +169,23 @@ const TAKEN_UP: Readonly<Record<string, Taken>> = {
   },
   // "Existing solutions" are those of rivals.
   [FAULT_ROWS.bigWords]: (words, { original }) => words.filter((span) => !isMeant(original, span)),
-  [FAULT_ROWS.claims]: (words, answer) => unless(/^leaders?$/i, OF_A_JOB)(without(/^games?$/i)(words, answer), answer),
+  [FAULT_ROWS.claims]: (words, answer) =>
+    unless(/^the best$/i, SOMEBODY_SAID)(
+      unless(/^leaders?$/i, OF_A_JOB)(without(/^games?$/i)(words, answer), answer),
+      answer,
+    ),
   // One "etc." or "within the hour" makes no essay.
   [FAULT_ROWS.essay]: (words, answer) => {
     const essay = without(/^(?:etc\.?|within the)$/i)(words, answer);
     return essay.length < MIN_ESSAY_WORDS ? [] : essay;
   },
   // "Boats that must report" quotes nobody's report, and a price beside the number makes it their own.
-  [FAULT_ROWS.reports]: (words, answer) => {
-    const others = without(/^(?:reports?|tam|sam)$/i)(words, answer).filter(
+  [FAULT_ROWS.reports]: (words, answer, fieldId) => {
+    if (TEAM_QUESTIONS[fieldId] !== undefined) return [];
+    const others = without(NO_SOURCE)(words, answer).filter(
       ({ start, end }) =>
+        !isSubject(answer.original, { start, end }) &&
+        !(ACCORDING.test(answer.original.slice(start, end)) && NO_SOURCE_BEHIND.test(answer.original.slice(end))) &&
         !OF_SIZE.test(answer.original.slice(Math.max(0, start - BEFORE_CHARS), start)) &&
         !(BILLIONS.test(answer.original.slice(start, end)) && OF_THINGS.test(answer.original.slice(end))),
     );
@@ -160,13 +196,17 @@ const TAKEN_UP: Readonly<Record<string, Taken>> = {
     const asked = words.filter(
       ({ start, end }) =>
         !(DEPENDS.test(answer.original.slice(start, end)) && IS_MEASURED.test(answer.original.slice(end))) &&
-        !(CANNOT_TELL.test(answer.original.slice(start, end)) && !isSaidByUs(answer.original.slice(0, start))) &&
+        !(
+          CANNOT_TELL.test(answer.original.slice(start, end)) &&
+          (answer.totalWords > ASIDE_WORDS || !isSaidByUs(answer.original.slice(0, start)))
+        ) &&
         !(UNDER_NDA.test(answer.original.slice(start, end)) && IS_SHARED.test(answer.original.slice(0, start))) &&
+        !(SHOWN.test(answer.original.slice(start, end)) && !POINTED_TO.test(answer.original.slice(0, start))) &&
         (!ASKS_US.test(answer.original.slice(start, end)) || ORDERED.test(answer.original.slice(0, start))),
     );
     return ALONE.test(answer.plain) ? without(/^n\/?a$/i)(asked, answer) : asked;
   },
-  [FAULT_ROWS.hedges]: (words, { original }) => spokenHedges(words, original),
+  [FAULT_ROWS.hedges]: hedgesThatCount,
   [FAULT_ROWS.plans]: (words, { original }) => spokenPlans(words, original),
   [FAULT_ROWS.opinions]: (words, answer) =>
     tellsPayment(answer)
@@ -206,5 +246,5 @@ export function wordsTakenUp(
 ): readonly Span[] {
   const isAboutRivals = fieldId === 'competitors' && OF_SOMEBODY.has(signal);
   const spoken = words.filter((span) => !isName(span, answer) && !(isAboutRivals && isOfRival(span, answer)));
-  return TAKEN_UP[signal]?.(spoken, answer) ?? spoken;
+  return TAKEN_UP[signal]?.(spoken, answer, fieldId) ?? spoken;
 }

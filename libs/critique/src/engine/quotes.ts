@@ -80,12 +80,17 @@ const PART_ENDS = /,? (?:and|but|because|since|so that|while|when|although) /g;
 /** A shorter part says too little. */
 const MIN_PART_CHARS = 45;
 
+/** "Between $12 and $45" is one amount. */
+const BETWEEN = /\b(?:between|both|from) \S{1,20}$/i;
+
 /** "Ten cents on the dollar" is no ten cents. */
 const ON_THE_DOLLAR = /^ on the (?:dollar|euro|pound)\b/i;
 
 /** Where the last whole part of words that were cut off ends: a clause that goes on with "and" is told up to there. */
 function endOfPart(text: string, start: number, end: number): number {
-  const part = [...text.slice(start, end).matchAll(PART_ENDS)].findLast(({ index }) => index >= MIN_PART_CHARS);
+  const cut = text.slice(start, end);
+  const isWhole = (index: number): boolean => index >= MIN_PART_CHARS && !BETWEEN.test(cut.slice(0, index));
+  const part = [...cut.matchAll(PART_ENDS)].findLast(({ index }) => isWhole(index));
   return part === undefined ? end : start + part.index;
 }
 

@@ -9,6 +9,7 @@ import { SENTENCE_OPENINGS, SENTENCE_PATTERNS } from './vocabulary/sentence-patt
 import { namesCompany, outlineOf, type SentenceOutline } from './sentence-outline.js';
 import { endsUnreadable, mayBeUnreadable, unreadableSentences, type Sentence } from './unreadable-sentences.js';
 import { readSinglePatterns } from '../lexicon/read-patterns.js';
+import { isToldOfProduct } from './told-of-product.js';
 
 const WORDS = readSinglePatterns('injection-sentences', ['boundary', 'markup']);
 
@@ -140,7 +141,8 @@ const readSentence = oncePerSentence((text): SentenceReading => {
   const isUnreadable = mayBeUnreadable(text, outline) || endsUnreadable(text);
   // Nearly all sentences of honest texts need no closer look.
   const isSuspect = isUnreadable || outline.isUnusual || mayBeInjection(text, outline) || hasUnusualCharacters(text);
-  return { isUnreadable, injection: isSuspect ? injectionIn(text, outline) : null };
+  const isHonest = !isUnreadable && isToldOfProduct(text);
+  return { isUnreadable, injection: isSuspect && !isHonest ? injectionIn(text, outline) : null };
 });
 
 const movedBy = ({ start, end }: Span, by: number): Span => ({ start: start + by, end: end + by });

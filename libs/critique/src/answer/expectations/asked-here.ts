@@ -23,6 +23,7 @@ const STAGE = readSinglePatterns('answer-stage', [
   'nothingSold',
   'noRevenue',
   'noProduct',
+  'onBench',
   'paidAhead',
   'onlyAsked',
   'trial',
@@ -64,11 +65,14 @@ const BOUGHT_AGAIN: AskedHere = {
   template: '[How many] bought again or sent somebody.',
 };
 
+/** Of a breadboard, or a device that was on no person yet, nobody can have bought one. */
+const isOnBench = ({ plain }: Pick<AnswerText, 'plain'>): boolean => STAGE.onBench.test(plain);
+
 /** Of what is not there yet, or was only talked about, nobody can be a user. */
 export function isNotUsedYet({ answer: { plain }, fieldId }: Pick<AnswerSignals, 'answer' | 'fieldId'>): boolean {
   if (STAGE.used.test(plain)) return false;
   const isAskedOnly = fieldId === 'validation' && (STAGE.onlyAsked.test(plain) || STAGE.paidAhead.test(plain));
-  return isAskedOnly || STAGE.noProduct.test(plain);
+  return isAskedOnly || isOnBench({ plain }) || STAGE.noProduct.test(plain);
 }
 
 /** Whether an answer says that nobody pays; nobody may be using it either. */
@@ -76,12 +80,14 @@ export const isSoldToNobody = ({ plain }: AnswerText): boolean => STAGE.nothingS
 
 const isNothingSold = (answer: AnswerText): boolean => isSoldToNobody(answer) || STAGE.noRevenue.test(answer.plain);
 
-export const isPaidAhead = ({ plain }: AnswerText): boolean => STAGE.paidAhead.test(plain);
+export const isPaidAhead = ({ plain }: AnswerText): boolean =>
+  STAGE.paidAhead.test(plain) && !STAGE.nothingSold.test(plain);
 
 const ofPayment: Asking = (signals) => {
   const { original } = signals.answer;
   if (signals.fieldId === 'current-product' && isBulletList(original, MIN_LISTED)) return WHO_USED;
-  if (signals.fieldId === 'validation' && isNotUsedYet(signals)) return WOULD_PREPAY;
+  // A device that was on no person yet can be tried by nobody this week.
+  if (signals.fieldId === 'validation' && isNotUsedYet(signals) && !isOnBench(signals.answer)) return WOULD_PREPAY;
   if (isNotUsedYet(signals)) return null;
   return isNothingSold(signals.answer) ? FIRST_TO_PAY : undefined;
 };
@@ -150,6 +156,9 @@ const ofLimits: Asking = ({ answer, fieldId }) => {
 /** What happened to the founders themselves; "we saw that the market grows" did not. */
 const HAPPENED = new RegExp(
   String.raw`\bI(?:'ve| have)? (?:was|am|worked|ran|lost|spent|had|taught|drove|managed|know|met|did|\w{3,12}ed)\b` +
+    String.raw`|\bAs (?:an? )?(?:trainee |former |young )?[a-z]{4,15}(?:ers?|ors?|ists?|ians?|ants?|nurses?)\b` +
+    // "I interpret for women on a ward", "we both queued": what they do or did themselves.
+    String.raw`|\b(?:I|we both) (?!chose|choose|looked|found|saw|see|want|wanted|think|thought|believe|decided|noticed|know|feel|truly|read)[a-z]{4,15}\b` +
     String.raw`|\b[Mm]y (?:\w{1,20} )?(?:mother|father|parents|brother|sister|wife|husband|son|daughter|grandmother|grandfather|experience|job|boss)\b`,
 );
 const SEEN = /^(?:i|we) (?:saw|found|noticed|decided|read)\b/i;

@@ -30,7 +30,7 @@ export const TEAM_EXPECTATIONS = {
   ),
   fulltime: of('Who is full-time', 'Who is full-time today?', 'Full-time: [who, since which month].'),
   date: of('A date', 'Since when, or by which date?', 'That was in [month and year].'),
-  runway: of('How long the money lasts', 'How long can you live like this?', 'We have savings for [n] months.'),
+  runway: of('How long the money lasts', 'How long can you live like this?', 'The money lasts until [month].'),
   builds: of('Who builds', 'Who builds the product?', '[Name] builds it.'),
   sells: of('Who sells and talks to customers', 'Who sells?', '[Name] sells and runs onboarding.'),
   decides: of('Who decides when you disagree', 'Who decides when you disagree?', 'When we disagree, [name] decides.'),

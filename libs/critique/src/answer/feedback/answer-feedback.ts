@@ -7,6 +7,7 @@ import { archetypeOfAnswer, missingIn } from '../missing.js';
 import type { Hole } from '../remarks.js';
 import type { AnswerScore } from '../scoring/score-answer.js';
 import type { AnswerSignals } from '../signals/measure-answer.js';
+import { isAnsweredBy } from './answered-questions.js';
 import { NEXT_QUESTIONS, TRADE_QUESTIONS } from './next-questions.js';
 import { openingLine, RIVAL_FIELD } from './opening.js';
 import { ownArithmetic } from './own-arithmetic.js';
@@ -31,7 +32,8 @@ function generalQuestion(signals: AnswerSignals, said: string): string {
   const isOpen = PRODUCT_TOLD.has(fieldId) && !said.includes('?') && !isMostlyPlans(signals) && !isNotUsedYet(signals);
   if (ownKind === null && said !== '' && !isOpen) return '';
   const questions = ownKind?.questions.next ?? NEXT_QUESTIONS[fieldId] ?? QUESTION_BANK.general.next;
-  return wordingFor(`next ${answer.original}`, questions);
+  const [first, ...more] = questions.filter((question) => !isAnsweredBy(answer.plain, question));
+  return first === undefined ? '' : wordingFor(`next ${answer.original}`, [first, ...more]);
 }
 
 /** The question to be ready for: something worked out of the founder's own numbers, what is missing, or what this trade is asked. */

@@ -6,8 +6,9 @@ import { CLAUSE_MAX_CHARS, clauseAround, quoted } from '../../engine/quotes.js';
 import { overlaps } from '../../text/spans/span.js';
 import { answerRedFlags } from '../red-flags.js';
 import type { Hole } from '../remarks.js';
-import { OF_FOUNDERS } from '../missing.js';
+import { isSaidOtherwise, OF_FOUNDERS } from '../missing.js';
 import { tellsOfPast } from '../../engine/words/tells-of-past.js';
+import { isNothingToPraise } from './nothing-to-praise.js';
 import { READY_SCORE } from './ready-score.js';
 import { isToldInOrder, type Statement, statementsOf } from '../rewrite/statements.js';
 import type { AnswerSignals } from '../signals/measure-answer.js';
@@ -128,15 +129,17 @@ function countedClause(signals: AnswerSignals, holes: readonly Hole[]): string {
     .find((span) => {
       const words = original.slice(span.start, span.end);
       const isTelling = hasWords(words, COUNTED_MIN_WORDS) && beginsClause(original, span.start);
-      return isUsable(span) && !GUESSED.test(words) && isTelling;
+      return isUsable(span) && !GUESSED.test(words) && isTelling && !OF_BEFORE.test(words);
     });
   return quoted(original, clause, CLAUSE_MAX_CHARS);
 }
 
 /** "When somebody calls out," says nothing without what comes behind the comma. */
 const CONDITION = /^(?:when(?:ever)?|if|once|while|after|before|as soon as|because|since|until|unless)\b/i;
+/** "Who has some experience" is a piece of a sentence. */
+const OF_BEFORE = /^(?:who|whom|whose|which|that|where|than)\b/i;
 const isHalf = (text: string, { start, end }: Span): boolean =>
-  CONDITION.test(text.slice(start, end)) && text.charAt(end) === ',';
+  OF_BEFORE.test(text.slice(start, end)) || (CONDITION.test(text.slice(start, end)) && text.charAt(end) === ',');
 
 /** The clause that comes closest to what the question asks, where no remark takes it apart. */
 function askedClause({ answer: { original }, asked }: AnswerSignals, holes: readonly Hole[]): string {
@@ -186,19 +189,47 @@ const GREW_WEIGHT = 4;
 /** Languages are names, and no facts. */
 const LANGUAGES = /(?<=\p{Ll},? )(?:English|Spanish|Polish|German|French|Portuguese|Italian|Arabic|Hindi|Chinese)\b/gu;
 
+/** Of founders what they did is worth more than what they are. */
+const DID =
+  /\b(?:built|made|wrote|ran|led|sold|founded|owned|worked|shipped|designed|developed|drove|taught|managed|committer|ph\.?d|years)\b/i;
+const DID_WEIGHT = 4;
+/** Of customers the same, where a question asks for proof. */
+const CUSTOMERS_DID = /\b(?:c[oa]me back|paid|bought|order(?:ed|s)|renewed|returned|again)\b/i;
+const DENIED = /\b(?:not|never|nobody|no one|none|cannot|nothing)\b|n['’]t\b/i;
+const ASKS_FOR_DEEDS: ReadonlySet<string> = new Set(['founder-names', 'responsibility-split']);
+const ASKS_FOR_PROOF: ReadonlySet<string> = new Set(['validation', 'first-users']);
+const isDeedAskedFor = (text: string, fieldId: string): boolean =>
+  (ASKS_FOR_DEEDS.has(fieldId) && DID.test(text)) ||
+  (ASKS_FOR_PROOF.has(fieldId) && CUSTOMERS_DID.test(text) && !DENIED.test(text));
+const deedWeight = (text: string, fieldId: string): number => (isDeedAskedFor(text, fieldId) ? DID_WEIGHT : 0);
+/** Names of games and towns are no deeds. */
+const MAX_FACTS = 5;
+const factsOf = ({ facts }: Statement, fieldId: string): number =>
+  ASKS_FOR_DEEDS.has(fieldId) ? Math.min(facts, MAX_FACTS) : facts;
+/** What has to be cut is quoted where nothing shorter says as much. */
+const LONG_WEIGHT = -1;
+const UNSURE = /\b(?:I think|I guess|perhaps|maybe|probably|hopefully)\b/i;
+
+const WEIGHTS: readonly (readonly [pattern: RegExp, weight: number])[] = [
+  [WISHED, WISHED_WEIGHT],
+  [UNSURE, WISHED_WEIGHT],
+  [DESCRIBES, DESCRIBES_WEIGHT],
+  [GONE, GONE_WEIGHT],
+  [GREW, GREW_WEIGHT],
+];
+
 /** What a sentence is worth beside its facts. */
 function weightOf({ text, words, leans }: Statement): number {
   const hasFigure = /\d/.test(text);
   if (leans) return LEANING_WEIGHT;
   const isFragment = !hasFigure && words <= FRAGMENT_MAX_WORDS;
   const figureWeight = words < FRAGMENT_MAX_WORDS ? FIGURE_WEIGHT / 2 : FIGURE_WEIGHT;
+  const said = WEIGHTS.reduce((sum, [pattern, weight]) => sum + (pattern.test(text) ? weight : 0), 0);
   return (
     (hasFigure ? figureWeight : 0) +
     (isFragment ? FRAGMENT_WEIGHT : 0) +
-    (WISHED.test(text) ? WISHED_WEIGHT : 0) +
-    (DESCRIBES.test(text) ? DESCRIBES_WEIGHT : 0) +
-    (GONE.test(text) ? GONE_WEIGHT : 0) +
-    (GREW.test(text) ? GREW_WEIGHT : 0) -
+    (text.length > SENTENCE_MAX_CHARS ? LONG_WEIGHT : 0) +
+    said -
     (text.match(LANGUAGES)?.length ?? 0)
   );
 }
@@ -210,7 +241,8 @@ function unpraised(signals: AnswerSignals, overall: number): Set<string> {
   const flagged = answerRedFlags(signals, overall)
     .filter(({ id }) => !OF_WORDS.has(id))
     .flatMap(({ spans }) => spans.map(({ start, end }) => signals.answer.original.slice(start, end)));
-  const isFlagged = (text: string): boolean => DENIES.test(text) || flagged.some((words) => text.includes(words));
+  const isFlagged = (text: string): boolean =>
+    DENIES.test(text) || isNothingToPraise(text, signals.fieldId) || flagged.some((words) => text.includes(words));
   return new Set(
     statementsOf(signals)
       .map(({ text }) => text)
@@ -245,7 +277,11 @@ function strongest(signals: AnswerSignals, holes: readonly Hole[], notPraised: R
     )
     .map((statement) => ({
       text: statement.text,
-      rank: statement.facts + proofsIn(statement.text) + weightOf(statement),
+      rank:
+        factsOf(statement, signals.fieldId) +
+        proofsIn(statement.text) +
+        weightOf(statement) +
+        deedWeight(statement.text, signals.fieldId),
     }))
     .reduce<{ text: string; rank: number }>(
       (top, one) => (one.rank > top.rank || (isNewer && one.rank === top.rank && one.rank > 0) ? one : top),
@@ -276,6 +312,10 @@ function wordingsBelowReady({ features }: AnswerSignals): Wordings {
   return features.some(({ id }) => CHECKABLE.has(id)) ? NOT_ENOUGH : NOTHING_TO_CHECK;
 }
 
+/** What the question asks for first may be told in words that earn nothing; then it is no answer to another question. */
+const isToldInOtherWords = ({ fieldId, answer, asked: [first] }: AnswerSignals): boolean =>
+  first !== undefined && first.spans.length === 0 && isSaidOtherwise(first.id, answer, fieldId);
+
 /**
  * What the partner took from an answer, with the founder's own words: praise from `READY_SCORE` on only, plain notes below, and that it says
  * nothing where it does. Empty where there is nothing to quote.
@@ -300,6 +340,7 @@ export function openingLine(signals: AnswerSignals, overall: number, holes: read
     const fact = factToNote(signals, holes);
     return fact === '' ? '' : said(NOTED, fact);
   }
+  if (isToldInOtherWords(signals)) return '';
   const words = wordsToDoubt(signals, holes);
   return words === ''
     ? said(NOT_UNDERSTOOD, quoted(original, wholeOf(original)).replace(/(?<!\.)[.!?]'$/, "'"))

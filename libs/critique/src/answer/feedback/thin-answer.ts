@@ -1,5 +1,9 @@
 import { readNumbers } from '../../engine/numbers/read-numbers.js';
 import type { Token } from '../../text/tokens/token.js';
+import { isNotUsedYet } from '../expectations/asked-here.js';
+import type { ExpectationId } from '../expectations/expectations.js';
+import { isSaidAnyhow } from '../missing.js';
+import type { AnswerSignals } from '../signals/measure-answer.js';
 
 /** What is worth adding to an answer without a fault, by its question. */
 const THIN_TODOS: Readonly<Record<string, string>> = {
@@ -30,7 +34,8 @@ const FACT_LINES = [
   'It has figures, and I would want one fact behind them.',
 ] as const;
 /** Of an answer that names whom and what it is about, without a figure. */
-const NAME_LINES = ['I would want to hear one thing more.', 'It has names, and I would want one figure.'] as const;
+const ONE_MORE = ['I would want to hear one thing more.'] as const;
+const NAME_LINES = [...ONE_MORE, 'It has names, and I would want one figure.'] as const;
 const FACT_TODOS: Readonly<Record<string, string>> = {
   'founder-names': 'Add what each of you made before, and who used it.',
   'founder-relationship': 'Add what you learned about one another in it.',
@@ -49,6 +54,20 @@ const FACT_TODOS: Readonly<Record<string, string>> = {
 };
 const FACT_TODO = 'Add what came of it, for one customer and in one number.';
 
+/** Of what is not there yet nothing can have come. */
+const OF_USE: ReadonlySet<string> = new Set(['company-description', 'current-product', 'progress-made', 'validation']);
+const BEFORE_USE = 'Add who tries the first version, and in which week.';
+
+/** What would be asked for is there already. */
+const ASKED_FOR: Readonly<Record<string, ExpectationId>> = {
+  'unique-insight': 'consequence',
+  'why-this-problem': 'tried',
+};
+function isTold({ fieldId, answer }: AnswerSignals): boolean {
+  const id = ASKED_FOR[fieldId];
+  return id !== undefined && isSaidAnyhow(id, answer, fieldId);
+}
+
 /** Whoever names so many systems, places and people has not written what anybody could. */
 const TELLING_NAMES = 3;
 const isName = ({ proper, sentenceInitial }: Token): boolean => proper && !sentenceInitial;
@@ -60,7 +79,11 @@ interface ThinAnswer {
 }
 
 /** What is said of an answer that scores low without a fault that can be told, by what it holds. */
-export function thinAnswer(fieldId: string, tokens: readonly Token[]): ThinAnswer {
+export function thinAnswer(signals: AnswerSignals): ThinAnswer {
+  const { fieldId, answer } = signals;
+  const { tokens } = answer;
+  if (OF_USE.has(fieldId) && isNotUsedYet(signals))
+    return { flaw: 'one fact more would help', lines: ONE_MORE, todo: BEFORE_USE };
   // What it counts or dates can be checked, and only they could have written it.
   const hasFigures = readNumbers(tokens).some(({ type, isPlanned }) => type !== 'market' && !isPlanned);
   if (!hasFigures && tokens.filter(isName).length < TELLING_NAMES)
@@ -68,6 +91,6 @@ export function thinAnswer(fieldId: string, tokens: readonly Token[]): ThinAnswe
   return {
     flaw: 'one fact more would help',
     lines: hasFigures ? FACT_LINES : NAME_LINES,
-    todo: FACT_TODOS[fieldId] ?? FACT_TODO,
+    todo: isTold(signals) ? FACT_TODO : (FACT_TODOS[fieldId] ?? FACT_TODO),
   };
 }

@@ -13,7 +13,8 @@ import { isSoldToNobody, isNotUsedYet, isPaidAhead } from '../expectations/asked
 import type { AnswerText } from '../signals/answer-text.js';
 import type { AnswerSignals } from '../signals/measure-answer.js';
 import { eachOf, foundersIn, hasUnknownName, speaksOfUnnamed } from './named-founders.js';
-import { rivalIn } from './rival-name.js';
+import { changedAt } from './ties/changed-at.js';
+import { rivalIn } from './ties/rival-name.js';
 
 type Wordings = readonly [string, ...string[]];
 type ByField = Readonly<Record<string, Wordings>>;
@@ -30,7 +31,7 @@ const OF_CUSTOMERS: ByField = {
   metrics: ['Which of the % give you the most work?', FOUND],
   'progress-made': [ANGRIEST, FOUND],
   'first-users': ['Which of the % came without being asked?', ANGRIEST],
-  'customer-acquisition': ['How many of the % would have found you without you?', FOUND],
+  'customer-acquisition': ['How many of the % would have come by themselves?', FOUND],
   'business-model': ['Which of the % would pay twice as much, and why?', ANGRIEST],
   'competitive-advantage': ['What would one of the % lose on the day they leave you?'],
 };
@@ -96,7 +97,8 @@ const PART_OF_ALL = /\b(\d{2,5}) out of (?:roughly |about |around |some |the )?\
 const MAX_COUNTED = 20_000;
 /** Who is on the side of the founders is no customer. */
 const OWN_PEOPLE = new RegExp(
-  String.raw`\b(?:founders|engineers|developers|employees|staff|angels|investors|advisors|partners|competitors|rivals|years|interns` +
+  String.raw`\b(?:founders|engineers|developers|employees|staff|sellers|agents|inspectors|volunteers|interpreters|technicians|visitors|viewers` +
+    String.raw`|angels|investors|advisors|partners|competitors|rivals|years|interns` +
     String.raw`|co-?workers|followers|caretakers|couriers|riders|suppliers|vendors|manufacturers|(?:milli|centi|kilo)?(?:met(?:er|re)s|lit(?:er|re)s|grams))$`,
   'i',
 );
@@ -234,55 +236,7 @@ const RAISED = new RegExp(
     String.raw`|m|million|thousand)?(?: (?:euros?|dollars?|pounds?|usd|eur))?)\b`,
   'i',
 );
-const CHANGED_AT =
-  /\b(?:(?:January|February|March|April|May|June|July|August|September|October|November|December) )?20[12]\d\b/g;
-const YEAR_CHARS = 4;
 const SENTENCE_END = /[.!?](?=\s|$)|\n/;
-
-const OF_RULE = new RegExp(
-  String.raw`\b(?:must|has to|have to|requires?|required|mandat\w{2,6}|oblig\w{2,6}|laws?|rules?|regulations?|requirements?|amended|forces|deadline|directive` +
-    String.raw`|bann?(?:ed)?|forbidden|comply|compliance)\b`,
-  'i',
-);
-
-/** "Lost a third of the 2023 harvest" dates no change. */
-const IS_OF_CHANGE = /(?:\b(?:since|from|in|until|by|of|as of|effective|before|after|on)|^)\s{0,3}$/i;
-const CHANGE_REACH_CHARS = 12;
-/** "I bought for $2,900 in 2018 is $4,700 now": of the price that there was before the change. */
-const OF_OLD_PRICE = /^[^.;!?]{0,60}\b(?:now|today)\b/i;
-const HAS_MONEY = /[$€£₹]\s?\d|\bRs\.? ?\d|\d (?:euros?|dollars|pounds)\b/i;
-
-/** "My version from 2021 needed ten times the labels": how old a thing is. */
-const OLD_THING = /\b(?:versions?|models?|maps?|data|prototypes?|photos?|machines?) from $/i;
-
-/** "We paid a consultancy to try in 2019", "in 2021 I tried it": the founders' own attempt. */
-const OWN_TRIAL = /\b(?:we|i) (?:paid|tried|hired|asked|wrote)\b/i;
-
-/** "The rules from January 2024 made owners keep records": it is in force. */
-const IS_IN_FORCE =
-  /^\S{1,12}(?: \d{4})?,? (?:[a-z]{2,12} )?(?:made|forced|obliged|brought|led|let|pushed|meant|changed)\b/i;
-
-/** "Two of five retire by 2026": what is still to come. */
-const STILL_TO_COME = /\b(?:retires?|leaves?|ends?|will [a-z]{2,20}) by $/i;
-
-/** A rule that is in force has no deadline: "compulsory since 2023". */
-const isRuleToCome = (before: string, behind: string): boolean =>
-  OF_RULE.test(before + behind) && !IS_IN_FORCE.test(behind) && !/\bsince $/i.test(before);
-
-/** The last of the years named in a text: what could not be done before it, or what a rule asks from it on. */
-function changedAt(text: string, isRule: boolean): string | null {
-  const [latest] = [...text.matchAll(CHANGED_AT)]
-    .filter(({ index }) => !STILL_TO_COME.test(text.slice(Math.max(0, index - BEFORE_CHARS), index)))
-    .toSorted(([a], [b]) => Number(b.slice(-YEAR_CHARS)) - Number(a.slice(-YEAR_CHARS)));
-  if (latest === undefined || !IS_OF_CHANGE.test(text.slice(0, latest.index).slice(-CHANGE_REACH_CHARS))) return null;
-  const [words] = latest;
-  const behind = text.slice(latest.index).split(SENTENCE_END, 1)[0] ?? '';
-  const before = text.slice(0, latest.index).split(SENTENCE_END).at(-1) ?? '';
-  if (OLD_THING.test(before) || OWN_TRIAL.test(before) || OWN_TRIAL.test(behind)) return null;
-  if (HAS_MONEY.test(before) && OF_OLD_PRICE.test(behind)) return null;
-  return isRuleToCome(before, behind) === isRule ? words : null;
-}
-
 function found(pattern: RegExp, text: string): string | null {
   const match = pattern.exec(text);
   const words = match?.[1] ?? match?.[0];

@@ -26,6 +26,17 @@ const behind = (words: string): RegExp => new RegExp(`^${words}`, 'i');
 const atEnd = behind(AT_END);
 const UNCOUNTED = String.raw` of (?:it|that|this|the (?:time|work|day)|our code)\b`;
 
+/** "Some of the money" is a share. */
+const OF_ONE = String.raw` of (?:the|my|your|his|her|its) (?:[a-z]{2,20} )?[a-z]{2,20}(?<!s)\b`;
+/** "Very many drones" are a number of drones. */
+const DEGREE = /(?:\b(?:very|quite|really|rather) )?$/i;
+/** "His earned salary in real time" has no seconds. */
+const SHOWN_IN = new RegExp(
+  String.raw`(?<=\b(?:see|sees|seen|shown?|shows|updat\w{1,4}|track\w{0,3}|alert\w{0,3}|notif\w{1,4}|transcrib\w{1,4}|translat\w{1,4}|detect\w{0,3}` +
+    String.raw`|monitor\w{0,3}|data|dashboards?|positions?)(?: [\w'-]{1,20}){0,2} )in $`,
+  'i',
+);
+
 const SIGNS: Readonly<Record<string, string>> = { dollars: '$', euros: '€', pounds: '£' };
 const A_LOT = /^(?:lots of|a lot of|tons of)$/i;
 const OF_CHANGE =
@@ -59,10 +70,12 @@ const RULES: readonly Rule[] = [
   { term: A_LOT, after: behind(` (?:work|effort)${AT_END}`), replacement: '[n] hours of work' },
   {
     term: /^(?:lots of|a lot of|tons of|countless|many|several|numerous|multiple|some)$/i,
+    before: DEGREE,
+    after: behind(`(?!${UNCOUNTED}|${OF_ONE})`),
     isOfCountable: true,
     replacement: '[number]',
   },
-  { term: /^(?:many|several|some)$/i, after: behind(VERB), replacement: '[number]' },
+  { term: /^(?:many|several|some)$/i, before: DEGREE, after: behind(VERB), replacement: '[number]' },
   {
     term: /^most$/i,
     after: behind(String.raw` (days|weeks|months|nights|mornings|evenings|years)\b`),
@@ -126,7 +139,7 @@ const RULES: readonly Rule[] = [
     after: behind(`(?= in |${AT_END})`),
     replacement: '[n] people who [verb] together',
   },
-  { term: /^real-time$/i, before: /\bin $/i, after: atEnd, replacement: 'within [n] seconds' },
+  { term: /^real-time$/i, before: SHOWN_IN, after: atEnd, replacement: 'within [n] seconds' },
   {
     term: /^real-time$/i,
     after: behind(` (dashboards?|maps?|reports?|prices|feeds?|schedules?)${AT_END}`),

@@ -41,8 +41,17 @@ export function isCountableBehind({ end }: Span, { tokens }: AnswerText): boolea
 /** "Some use Excel": they stand alone for somebody. */
 const DOES = /^ (?:are|were|have|had|do|did|use|used|pay|paid|keep|kept|still|just|never|even|ask|asked|buy|bought)\b/i;
 
+/** "A lot of music apps": nobody asks how many others there are. */
+const ARE_OTHERS = new RegExp(
+  String.raw`^ (?:of )?(?:the )?(?:other )?(?:[\w-]{2,15} ){0,2}(?:apps|tools|products|solutions|competitors|rivals|systems|websites|platforms` +
+    String.raw`|programs|things|reasons|ways|features|cases|examples|aspects|attempts|hours|months|years|days|times)\b`,
+  'i',
+);
 const countable: Sense = ({ span, answer, before, after }) =>
-  !COUNTED_BEFORE.test(before) && !THINKS.test(after) && (DOES.test(after) || isCountableBehind(span, answer));
+  !COUNTED_BEFORE.test(before) &&
+  !ARE_OTHERS.test(after) &&
+  !THINKS.test(after) &&
+  (DOES.test(after) || isCountableBehind(span, answer));
 
 /** A figure beyond these belongs to something else. */
 const CLAUSE_BREAK = /[.;:!?,(\n]| (?:and|but|which|who)\b/;
@@ -139,7 +148,8 @@ const SENSES: readonly (readonly [words: RegExp, isVague: Sense])[] = [
   ],
   [/^(?:very|really|quite|rather|relatively)$/i, ({ before, after }) => !DENIED.test(before) && MEASURABLE.test(after)],
   [/^(?:some|several|multiple|numerous|countless|few|a few|lots of|tons of|various)$/i, countable],
-  [/^many$/i, ({ before, after }) => !COUNTED_BEFORE.test(before) && !THINKS.test(after)],
+  [/^a lot of$/i, ({ before, after }) => !COUNTED_BEFORE.test(before) && !ARE_OTHERS.test(after)],
+  [/^many$/i, ({ before, after }) => !COUNTED_BEFORE.test(before) && !THINKS.test(after) && !ARE_OTHERS.test(after)],
   [/^most$/i, ({ before, after }) => !DEGREE_OF_MOST.test(before) && !NO_MAJORITY.test(after)],
   [/^growing$/i, isGrowingVague],
   [

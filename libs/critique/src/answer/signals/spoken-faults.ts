@@ -57,7 +57,7 @@ const TAKEN_BACK =
   /\b(?:not|never|no|won['’]t|isn['’]t|doesn['’]t|don['’]t) [^.;!?]{0,60}?\b(?:pretend|same thing|count|proof|a sale|sales)\b/i;
 
 /** "An ARPA-E award of $500k" is money. */
-const IS_GRANT = /^ of [$€£₹]?\d/;
+const IS_GRANT = /^ of [$€£₹]?\d|^-winning\b/;
 
 /** "My home course has a 4 year waiting list". */
 const WAITING_LIST = /^wait(?:ing )?-?list$/i;
@@ -164,7 +164,10 @@ export function shareOfSentences(spans: readonly Span[], text: string): number {
 }
 
 const WOULD = /^would\b/i;
-const DENIED = /\b(?:no|not|never|little|hardly|without|n't)(?: (?:any|much|real|great))? $/i;
+const DENIED = /(?:\b(?:no|not|never|little|hardly|without)|n['’]t)(?: (?:any|much|real|great|really|so|very))? $/i;
+/** "Interested firms can ask for access" are whoever is. */
+const IS_INTERESTED = /^interested$/i;
+const OF_WHOEVER = /^ (?!in\b|to\b|as\b|because\b|customers\b|users\b)[a-z]{3,20}s?\b(?! (?:told|said))/i;
 
 /** A survey counts what happened to people as well as what they think. */
 const SURVEY = /^survey/i;
@@ -174,6 +177,11 @@ const OURS_AROUND = /\b(?:we|our|i|my)\b/i;
 /** "Interest rates". */
 const INTEREST = /^interest$/i;
 const OF_MONEY = /^ (?:rates?|payments?|costs?|on|of (?:the |a |an )?(?:bank|loans?|credits?|debts?|mortgages?))\b/i;
+/** "No advance interest, no grace period": that of a loan. */
+const OF_LOAN_BEFORE =
+  /\b(?:advance|monthly|annual|yearly|compound|bank|loan|late|charg\w{1,3}|pa(?:y|ys|id|ying)|earn\w{0,3}|percent|%)(?: the| in| more| less)? $/i;
+const ON_LOANS =
+  /\b(?:loans?|lend(?:s|ers?|ing)?|borrow\w{0,4}|pawn\w{0,6}|mortgages?|principal|grace period|repa(?:y|id)\w{0,5}|instal?lments?|deposits?)\b/i;
 /** "There is more interest in sustainability": of the times. */
 const OF_TIMES_BEFORE = /\b(?:more|growing|rising|less|public|general|much) $/i;
 const OF_TIMES_BEHIND = /^ in (?!(?:us|it|our|ours|buying|using|trying|this|the (?:app|product|pilot|idea))\b)/i;
@@ -206,18 +214,36 @@ const OF_ARITHMETIC = new RegExp(
 const isLikedBySomebody = (before: string, after: string): boolean =>
   BY_SOMEBODY.test(before) && !OWN_LIKING.test(before) && !BEFORE_LIKENED.test(before) && !BEHIND_LIKENED.test(after);
 
+/** "Only about one in four said yes": what speaks against them is told as it is. */
+const SPEAKS_AGAINST = new RegExp(
+  String.raw`\b(?:only|just) (?:about |around |some )?(?:a few|one|two|three|four|\d{1,4}%?)\b[^.;!?]{0,40}\b(?:said yes|would|agreed|wanted` +
+    String.raw`|paid)\b|\b(?:most|all|nearly all|the rest|the majority)\b[^.;!?]{0,20}\bsaid no\b`,
+  'i',
+);
+
 /** "Chains would be a different contract": what something is not. */
 const IS_ANOTHER = /^would(?: be)? (?:be )?an? (?:different|separate|other)\b|^would be another\b/i;
 
+/** Nobody of whom it is known, whoever decides, and a sum have no taste. */
+const isOfNobody = (words: string, before: string): boolean =>
+  OF_NOBODY_KNOWN.test(before) || OF_AUTHORITY.test(before) || (WOULD.test(words) && OF_ARITHMETIC.test(before));
+
+/** That of a loan, and that of the times. */
+const isOtherInterest = (before: string, after: string, sentence: string): boolean =>
+  OF_MONEY.test(after) ||
+  OF_LOAN_BEFORE.test(before) ||
+  ON_LOANS.test(sentence) ||
+  (OF_TIMES_BEHIND.test(after) && OF_TIMES_BEFORE.test(before));
+
 /** Words of opinions that mean something else where they stand: interest rates, what is like a broken thing, a survey of others. */
 function isNoOpinion(span: Span, text: string): boolean {
-  const [words, after] = [wordsAt(text, span), text.slice(span.end)];
+  const [words, before, after] = [wordsAt(text, span), text.slice(0, span.start), text.slice(span.end)];
   return (
-    (IS_LIKENED.test(words) &&
-      !isLikedBySomebody(text.slice(Math.max(0, span.start - REACH_CHARS), span.start), after)) ||
+    (IS_LIKENED.test(words) && !isLikedBySomebody(before.slice(-REACH_CHARS), after)) ||
     IS_ANOTHER.test(`${words}${after.slice(0, REACH_CHARS)}`) ||
-    (INTEREST.test(words) && OF_MONEY.test(after)) ||
-    (INTEREST.test(words) && OF_TIMES_BEHIND.test(after) && OF_TIMES_BEFORE.test(text.slice(0, span.start))) ||
+    SPEAKS_AGAINST.test(sentenceAround(text, span)) ||
+    (IS_INTERESTED.test(words) && OF_WHOEVER.test(after)) ||
+    (INTEREST.test(words) && isOtherInterest(before, after, sentenceAround(text, span))) ||
     (SURVEY.test(words) && !OURS_AROUND.test(sentenceAround(text, span)))
   );
 }
@@ -233,9 +259,7 @@ export const spokenOpinions = (spans: readonly Span[], text: string): Span[] =>
       text.slice(Math.max(0, span.start - SUBJECT_REACH_CHARS), span.start),
     ];
     if (DENIED.test(before) || (WOULD.test(words) && OWN_SUBJECT.test(before))) return false;
-    if (OF_NOBODY_KNOWN.test(before) || OF_AUTHORITY.test(before) || (WOULD.test(words) && OF_ARITHMETIC.test(before)))
-      return false;
-    if (isNoOpinion(span, text)) return false;
+    if (isOfNobody(words, before) || isNoOpinion(span, text)) return false;
     if (SURVEY.test(words)) return OPINED.test(text.slice(span.end, span.end + SURVEY_REACH_CHARS));
     return !WOULD_BE.test(words) || SAID.test(before);
   });
@@ -258,15 +282,17 @@ const OF_NOBODY = /\b(?:no|nobody|none|nothing|never|not) (?:[\w-]{2,20} ){0,2}$
 /** "All companies must be able to receive them". */
 const OF_DUTY = /\b(?:must|has to|have to|had to) $/i;
 
-/** "This year through May": within a sentence it is the month. */
-const BEGINS = /(?:^|[.!?]\s{1,3})$/;
+/** "This year through May", "May: 58 pairs": with a capital it is the month. */
+const MAY_OF_YEAR = 'May';
+/** Who works on something does. */
+const WORKS = /^working on$/i;
 
 /** Words that take a statement back: "one kind of scientist" takes nothing back. */
 export const spokenHedges = (spans: readonly Span[], text: string): Span[] =>
   spans.filter((span) => {
     const [words, before] = [wordsAt(text, span), text.slice(Math.max(0, span.start - REACH_CHARS), span.start)];
     if (/^be able to$/i.test(words) && OF_DUTY.test(before)) return false;
-    if (words === 'May' && !BEGINS.test(before)) return false;
+    if (words === MAY_OF_YEAR || WORKS.test(words)) return false;
     if (COULD.test(words) && WAS_POSSIBLE.test(text.slice(span.end))) return false;
     return !(KIND.test(words) && COUNTED_KIND.test(before)) && !(MAY.test(words) && OF_NOBODY.test(before));
   });

@@ -1,7 +1,8 @@
-import { readWords } from '../../lexicon/read-words.js';
-import { isListedWord } from '../../lexicon/word-ranks.js';
-import type { Token } from '../../text/tokens/token.js';
-import type { AnswerText } from '../signals/answer-text.js';
+import { readWords } from '../../../lexicon/read-words.js';
+import { isListedWord } from '../../../lexicon/word-ranks.js';
+import type { Token } from '../../../text/tokens/token.js';
+import type { AnswerText } from '../../signals/answer-text.js';
+import { isSoldToCustomers } from './sold-to-customers.js';
 
 const PLACES = readWords('places');
 const NO_RIVAL = new RegExp(
@@ -56,6 +57,7 @@ function rivalTokens({ original, tokens }: AnswerText): number[] {
       !isListedWord(token.lower) &&
       /^\p{Lu}\p{L}{2,}$/u.test(token.text) &&
       !used.has(token.text) &&
+      isSoldToCustomers(original, token.start, token.end) &&
       !PAID_FOR.test(tokens[index + 1]?.lower ?? '') &&
       !isOfPlace(tokens, index);
     return isName ? [index] : [];

@@ -1,0 +1,32 @@
+import type { Span } from '@playbook/contracts/core/span.schema';
+import { sentenceAround } from '../../idea/reading/sentence-around.js';
+import { shareOfSentences } from '../signals/spoken-faults.js';
+import type { AnswerText } from '../signals/answer-text.js';
+
+/** Whether the words of a fault stand for it where they are. */
+type InPlace = (span: Span, answer: AnswerText) => boolean;
+
+/** What a pandemic did to one trade is no reason that is true for everybody. */
+const DID_ONE_THING = new RegExp(
+  String.raw`\b(?:oblig\w{1,4}|forc\w{1,3}|made|let|allow\w{0,3}|clos\w{1,3}|kill\w{0,3}|accept\w{0,3}|introduc\w{1,3}|reimburs\w{1,4}` +
+    String.raw`|permit\w{0,4}|requir\w{1,3}|law|rule|licen[cs]e|taught|taxed|bann?ed)\b`,
+  'i',
+);
+const OF_THOUGHT = /\b(?:i|we)(?:'d| had| have|'ve)? (?:also |just |first )?$/i;
+const BEFORE_CHARS = 24;
+
+const IN_PLACE: Readonly<Record<string, InPlace>> = {
+  'always-true': (span, { original }) => !DID_ONE_THING.test(sentenceAround(original, span)),
+  // "I thought it would be strange to ask": the founder's own.
+  opinions: ({ start }, { original }) => !OF_THOUGHT.test(original.slice(Math.max(0, start - BEFORE_CHARS), start)),
+};
+
+const MOST = 0.5;
+/** Beside founders who are told of, an advisor is one thing more. */
+const MOSTLY: ReadonlySet<string> = new Set(['advisors']);
+
+/** The words of a fault that are meant as one. */
+export function faultsInPlace(id: string, spans: readonly Span[], answer: AnswerText): readonly Span[] {
+  const meant = spans.filter((span) => IN_PLACE[id]?.(span, answer) !== false);
+  return MOSTLY.has(id) && shareOfSentences(meant, answer.original) < MOST ? [] : meant;
+}

@@ -1,0 +1,24 @@
+/** What a product does for its users, or what happens to the people it is for: "then it gives you stars", "candidates lose marks". */
+const DOES = new RegExp(
+  String.raw`^\W{0,9}(?:(?:and|then|so|also|now|next|after that|finally|at the end),? ){0,3}` +
+    String.raw`(?:it|he|she|(?:the|our) (?:app|tool|software|game|site|website|bot|program|device|machine|scanner|teacher|trainer|coach)` +
+    String.raw`|(?:the |our |each |every |most |many )?(?:candidates?|students?|pupils?|learners?|children|kids|players?|singers?|drivers?|teachers?` +
+    String.raw`|riders?|patients?|users|customers))` +
+    String.raw` (?:then |also |now |automatically |only |often |always ){0,2}` +
+    String.raw`(?:gives?|scores?|marks?|rates?|grades?|shows?|sends?|awards?|loses?|earns?|gets?|wins?|collects?)` +
+    String.raw`(?! (?:this|it|that|everything|all)\b)\b[^.!?;:]{0,160}[.!]?["'\s]{0,4}$`,
+  'i',
+);
+/** What no sentence about users has, and one that is meant for a judge may have. */
+const MAY_TALK_TO_JUDGE = new RegExp(
+  String.raw`\b(?:pitch|applications?|submissions?|start-?ups?|compan(?:y|ies)|ideas?|entry|proposals?|founders?|teams?|us|me|we|judges?|reviewers?` +
+    String.raw`|evaluators?|graders?|assessors?|partners?|yc|investors?|panel|committee|admin\w{0,9}|developers?|instructions?|prompts?|rubrics?` +
+    String.raw`|rules?|ignor\w{1,4}` +
+    String.raw`|disregard|systems?|models?|assistants?|ai|json|accept\w{0,6}|approv\w{1,4}|interview|perfect|max\w{0,4}|highest|best|full|top|please` +
+    String.raw`|must|should)\b` +
+    String.raw`|(?<!\bout of )\b\d{2,3}\b|\b(\d{1,3}) ?(?:/|out of) ?\1\b`,
+  'i',
+);
+
+/** Whether a sentence surely tells of a product and its users, however much it speaks of marks. */
+export const isToldOfProduct = (sentence: string): boolean => DOES.test(sentence) && !MAY_TALK_TO_JUDGE.test(sentence);
