@@ -10,6 +10,7 @@ import { askedHere, type AskedHere } from './expectations/asked-here.js';
 import type { Expectation } from './expectations/expectation.js';
 import { EXPECTATIONS, type ExpectationId } from './expectations/expectations.js';
 import { ASKED_OF_SEVERAL } from './expectations/field-expectations.js';
+import { isToldByFigures } from './expectations/told-by-figures.js';
 import type { AnswerText } from './signals/answer-text.js';
 import { spansOfAsked } from './signals/asked-features.js';
 import type { AnswerSignals } from './signals/measure-answer.js';
@@ -55,6 +56,7 @@ const OWN_ASKS: Readonly<Record<string, Partial<Record<ExpectationId, string>>>>
     evidence: 'Who counted that, and in which year?',
     users: 'How many of them are there that you could call?',
   },
+  'target-customers': { users: 'How many of them are there, and how many have you spoken to?' },
   'why-this-problem': { years: 'Since when do you know it?' },
   'funding-plan': {
     amount: 'How much money, exactly?',
@@ -67,7 +69,7 @@ const OWN_ASKS: Readonly<Record<string, Partial<Record<ExpectationId, string>>>>
     conversion: 'How many contacts for one customer?',
     cost: 'What does one customer cost you, in hours or money?',
   },
-  'progress-made': { date: 'Which of it happened when?' },
+  'progress-made': { date: 'Which of it happened when?', result: 'What came out of it, in customers or money?' },
 };
 
 /** A sentence to fill in, where that of the expectation is about something else. */
@@ -87,6 +89,7 @@ const OWN_TEMPLATES: Readonly<Record<string, Partial<Record<ExpectationId, strin
     evidence: 'The count is from [source, year].',
     users: 'There are [n] of them that we could call.',
   },
+  'target-customers': { users: 'There are [n] of them; so far we have spoken to [n].' },
   'why-now': { evidence: 'We see it in [what customers, prices or costs have done since].' },
   'customer-acquisition': {
     conversion: 'Of [n] contacts [n] became customers.',
@@ -103,6 +106,8 @@ const OWN_TEMPLATES: Readonly<Record<string, Partial<Record<ExpectationId, strin
 /** What a question would like and nobody need say there: one line has no room for a count. */
 const NEVER_MISSED: Readonly<Record<string, ReadonlySet<ExpectationId>>> = {
   'company-oneliner': new Set<ExpectationId>(['users']),
+  // Which way customers came is asked already.
+  'customer-acquisition': new Set<ExpectationId>(['found']),
   // The month of a survey says nothing.
   validation: new Set<ExpectationId>(['date']),
 };
@@ -115,6 +120,12 @@ export const isOfOne = ({ plain }: AnswerText): boolean => ALONE.test(plain);
 /** Whether it is no question here, or none to who founded it alone. */
 const isNoQuestion = (id: ExpectationId, { fieldId, answer }: AnswerSignals): boolean =>
   NEVER_MISSED[fieldId]?.has(id) === true || (ASKED_OF_SEVERAL[fieldId]?.has(id) === true && isOfOne(answer));
+
+/** What is missing, where it is no use of the product that is asked for. */
+const OWN_LABELS: Readonly<Record<string, Partial<Record<ExpectationId, string>>>> = {
+  'market-size': { users: 'How many of them there are' },
+  'target-customers': { users: 'How many of them there are' },
+};
 
 const OTHER_WORDS = new PatternFamily();
 const SAID_OTHERWISE: ReadonlyMap<string, PatternFinder> = new Map(
@@ -161,7 +172,9 @@ const inWords = (known: Expectation, { ask, template, label = known.label }: Ask
 
 function usual(id: ExpectationId, signals: AnswerSignals): Asked {
   const known: Expectation = EXPECTATIONS[id];
-  const expectation = { ...known, template: OWN_TEMPLATES[signals.fieldId]?.[id] ?? known.template };
+  const template = OWN_TEMPLATES[signals.fieldId]?.[id] ?? known.template;
+  const label = OWN_LABELS[signals.fieldId]?.[id] ?? known.label;
+  const expectation = { ...known, template, label };
   return { expectation, ask: askFor(id, expectation, signals), plainAsk: OWN_ASKS[signals.fieldId]?.[id] ?? known.ask };
 }
 
@@ -178,7 +191,8 @@ export const missingIn = oncePer<AnswerSignals, readonly Missing[]>((signals) =>
       spans.length > 0 ||
       isInSlot ||
       isSaidOtherwise(id, signals.answer, signals.fieldId) ||
-      isShownByFigures(id, signals);
+      isShownByFigures(id, signals) ||
+      isToldByFigures(id, signals);
     if (isSaid) return [];
     const here = askedHere(id, signals);
     return here === null ? [] : [{ id, rank, ...(here === undefined ? usual(id, signals) : inWords(known, here)) }];

@@ -26,6 +26,6 @@ export const PRODUCT_EXPECTATIONS = {
     'The hard part is [which step, and how far you got].',
   ),
   paid: of('People who paid', 'Who has paid, and how much?', 'Paying today: [how many, and how much each].', 'price'),
-  again: of('People who came back', 'How many came back?', '[How many] use it every week.'),
+  again: of('People who came back', 'How many came back?', '[How many] came back a second time.'),
   asked: of('How many you asked or tried', 'Out of how many?', 'That is [how many of how many] we asked.'),
 } as const satisfies Readonly<Record<string, Expectation>>;
