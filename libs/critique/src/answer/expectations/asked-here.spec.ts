@@ -84,6 +84,11 @@ describe('what is asked of this very answer', () => {
     expect(saidOf(field, answer)).not.toMatch(wrong);
   });
 
+  it('is who can try it first, where it is not built', () => {
+    const answer = "It's going to be an app for choirs. You press your part and it plays it, and you sing.";
+    expect(saidOf('company-description', answer)).toContain('Who can try a first version, and in which week?');
+  });
+
   it('is which ways were tried, where they are only thought of', () => {
     expect(
       saidOf('customer-acquisition', 'We will enter into partnerships with banks. Talks are under way.'),

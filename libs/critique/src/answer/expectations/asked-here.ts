@@ -195,6 +195,11 @@ const isTakenByNobody = (answer: AnswerText): boolean =>
 
 const ofWays: Asking = (signals) => (isOnlyMeantTo(signals) || isNotUsedYet(signals) ? TRIED_SO_FAR : undefined);
 
+const FIRST_TO_TRY: AskedHere = {
+  label: 'When somebody can first try it',
+  ask: 'Who can try a first version, and in which week?',
+  template: 'The first to try it is [who, in which week].',
+};
 const SPOKEN_TO: AskedHere = {
   label: 'Who they will be, by name',
   ask: 'Which of them have you spoken to so far, by name?',
@@ -220,6 +225,7 @@ const ASKINGS: Partial<Record<ExpectationId, Asking>> = {
   margin: ofMargin,
   learned: ofLesson,
   users: (signals) => {
+    if (signals.fieldId === 'company-description' && isNotUsedYet(signals)) return FIRST_TO_TRY;
     if (signals.fieldId === 'market-size' || signals.fieldId === 'target-customers') return undefined;
     if (isNotUsedYet(signals) || (signals.fieldId === 'business-model' && isMostlyPlans(signals))) return null;
     return signals.fieldId === 'current-product' && isBulletList(signals.answer.original, MIN_LISTED)

@@ -54,7 +54,7 @@ const ENDS_HALF =
   /\b(?:per|each|every|an?) (?:[\w-]{2,20} )?(?:completed|finished|confirmed|committing|active|verified|approved|booked|paid|licensed|delivered|resolved)$/i;
 const NOUN_BEHIND = /^ [a-z-]{3,20}\b/i;
 /** "R$ 89", "Rs 38,000": what the money is called stands before, too. */
-const CURRENCY_BEFORE = /(?:\bR\$|\bRs\.?|\bUS\$|\bCA\$|\bA\$|\bKSh|\bKES|\bNGN) ?$/;
+const CURRENCY_BEFORE = /(?:\bR\$|\bRs\.?|\bUS\$|\bCA\$|\bA\$|\bKSh|\bKES|\bNGN|\p{Sc}) ?$/u;
 /** "C$2,400" is told in Canadian dollars. */
 const WHOSE_DOLLARS = /\b(?:US|CA|AU|NZ|HK|C|A|S)$/;
 /** A price with what it is paid for and in which money, as it was written. */
