@@ -159,6 +159,18 @@ describe('what is asked of an answer', () => {
     expect(saidOf(field, answer)).not.toMatch(wrong);
   });
 
+  it.each([
+    'Notaries pay USD 1,000 monthly. With only 1% of global market we already reach USD 36 million of annual revenue.',
+    'The pet market grows to $23 billion in 2030. With a market share of 5% we would have over $100 million.',
+  ])('takes up a share of the market as one of everybody: %s', (answer) => {
+    expect(saidOf('market-size', answer)).toContain('a share of everybody is a wish');
+  });
+
+  it('takes the name of a school subject for no report, where the first users are asked for', () => {
+    const answer = 'Madam Akosua (Social Studies) saw the sheets and was second. 14 schools use it every week.';
+    expect(saidOf('first-users', answer)).not.toContain('Studies');
+  });
+
   it('still takes up attention and a share of everybody', () => {
     expect(saidOf('metrics', 'Our web page has 15,000 visits.')).toContain("'visits'");
     expect(saidOf('five-year-vision', '5 million people send 30 billion. We want 2% of this.')).toContain(

@@ -10,6 +10,7 @@ import { askedHere, type AskedHere } from './expectations/asked-here.js';
 import type { Expectation } from './expectations/expectation.js';
 import { EXPECTATIONS, type ExpectationId } from './expectations/expectations.js';
 import { ASKED_OF_SEVERAL } from './expectations/field-expectations.js';
+import { isToldByFigures } from './expectations/told-by-figures.js';
 import type { AnswerText } from './signals/answer-text.js';
 import { spansOfAsked } from './signals/asked-features.js';
 import type { AnswerSignals } from './signals/measure-answer.js';
@@ -56,6 +57,7 @@ const OWN_ASKS: Readonly<Record<string, Partial<Record<ExpectationId, string>>>>
     evidence: 'Who counted that, and in which year?',
     users: 'How many of them are there that you could call?',
   },
+  'target-customers': { users: 'How many of them are there, and how many have you spoken to?' },
   'why-this-problem': { years: 'Since when do you know it?' },
   'funding-plan': {
     amount: 'How much money, exactly?',
@@ -68,7 +70,7 @@ const OWN_ASKS: Readonly<Record<string, Partial<Record<ExpectationId, string>>>>
     conversion: 'How many contacts for one customer?',
     cost: 'What does one customer cost you, in hours or money?',
   },
-  'progress-made': { date: 'Which of it happened when?' },
+  'progress-made': { date: 'Which of it happened when?', result: 'What came out of it, in customers or money?' },
 };
 
 /** A sentence to fill in, where that of the expectation is about something else. */
@@ -88,6 +90,7 @@ const OWN_TEMPLATES: Readonly<Record<string, Partial<Record<ExpectationId, strin
     evidence: 'The count is from [source, year].',
     users: 'There are [n] of them that we could call.',
   },
+  'target-customers': { users: 'There are [n] of them; so far we have spoken to [n].' },
   'why-now': { evidence: 'We see it in [what customers, prices or costs have done since].' },
   'customer-acquisition': {
     conversion: 'Of [n] contacts [n] became customers.',
@@ -105,11 +108,16 @@ const OWN_TEMPLATES: Readonly<Record<string, Partial<Record<ExpectationId, strin
 const OWN_LABELS: Readonly<Record<string, Partial<Record<ExpectationId, string>>>> = {
   'competitive-advantage': { evidence: 'What it has won you so far' },
   'why-now': { evidence: 'Where it shows already' },
+  // No use of the product is asked for there.
+  'market-size': { users: 'How many of them there are' },
+  'target-customers': { users: 'How many of them there are' },
 };
 
 /** What a question would like and nobody need say there: one line has no room for a count. */
 const NEVER_MISSED: Readonly<Record<string, ReadonlySet<ExpectationId>>> = {
   'company-oneliner': new Set<ExpectationId>(['users']),
+  // Which way customers came is asked already.
+  'customer-acquisition': new Set<ExpectationId>(['found']),
   // The month of a survey says nothing.
   validation: new Set<ExpectationId>(['date']),
 };
@@ -155,7 +163,9 @@ function askFor(id: ExpectationId, { ask, lacks }: Expectation, signals: AnswerS
   if (ASKED_OF_ANY_KIND.has(id)) return ask;
   const { archetype } = archetypeOfAnswer(signals);
   const { original } = signals.answer;
-  return lacks !== undefined && hasOwnQuestion(lacks, archetype, original) ? questionOn(lacks, archetype, original) : ask;
+  return lacks !== undefined && hasOwnQuestion(lacks, archetype, original)
+    ? questionOn(lacks, archetype, original)
+    : ask;
 }
 
 type Asked = Pick<Missing, 'expectation' | 'ask' | 'plainAsk'>;
@@ -189,7 +199,8 @@ export const missingIn = oncePer<AnswerSignals, readonly Missing[]>((signals) =>
       spans.length > 0 ||
       isInSlot ||
       isSaidOtherwise(id, signals.answer, signals.fieldId) ||
-      isShownByFigures(id, signals);
+      isShownByFigures(id, signals) ||
+      isToldByFigures(id, signals);
     if (isSaid) return [];
     const here = askedHere(id, signals);
     return here === null ? [] : [{ id, rank, ...(here === undefined ? usual(id, signals) : inWords(known, here)) }];

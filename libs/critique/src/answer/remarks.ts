@@ -322,12 +322,15 @@ function spokenOf(signal: string, spans: readonly Span[], of: AnswerSignals, ove
 const quoteIn = (signal: string, text: string, span: Span): string =>
   IN_CLAUSES[signal]?.test(text.slice(span.start, span.end)) === true ? quotedClause(text, span) : quoted(text, span);
 
+/** Who came first and what was done is told of deeds: a "pandemic" or a teacher of "Social Studies" is no report there. */
+const OF_DEEDS: ReadonlySet<string> = new Set(['first-users', 'progress-made']);
 const OF_PRODUCTS: ReadonlySet<string> = new Set([FAULT_ROWS.opinions, FAULT_ROWS.bigWords, FAULT_ROWS.attention]);
 /** What founders say of one another is nobody's opinion of the product, and "technology" is a field of work. */
 const isAskedFor = (signal: string, signals: AnswerSignals): boolean =>
   signal === FAULT_ROWS.plans
     ? !isMostlyPlans(signals)
-    : (OF_PRODUCTS.has(signal) && TEAM_QUESTIONS[signals.fieldId] !== undefined) ||
+    : (signal === FAULT_ROWS.reports && OF_DEEDS.has(signals.fieldId)) ||
+      (OF_PRODUCTS.has(signal) && TEAM_QUESTIONS[signals.fieldId] !== undefined) ||
       (signal === FAULT_ROWS.attention && OF_MARKET.has(signals.fieldId));
 
 const ASKS_FOR_PROOF: ReadonlySet<string> = new Set(['validation', 'first-users', 'metrics', 'progress-made']);

@@ -63,6 +63,44 @@ describe('what is asked of this very answer', () => {
     expect(saidOf(field, answer)).not.toMatch(wrong);
   });
 
+  it.each([
+    [
+      'company-description',
+      "It's going to be an app for choirs. You press your part and it plays it. Like Duolingo for customers who sing.",
+      /used or bought|used it/,
+    ],
+    [
+      'current-product',
+      'One breadboard. The diode works on the bench from a lab supply.',
+      /used or bought|Who has paid/,
+    ],
+    ['current-product', '212 simulated dislodgements on an arm phantom, 209 detected.', /Who has paid|Paying today/],
+    ['first-users', 'We expect the first users to come from our network.', /Who has paid|How many came back/],
+    ['customer-acquisition', "Word of mouth mainly. I'd be handing out flyers at the festival.", /contacts|cost you/],
+    ['business-model', "We'll decide between a licence and a fee after the beta.", /left after your costs/],
+    ['progress-made', 'We just started last week so not much yet.', /drop on the way/],
+    ['metrics', 'Financial projections: year 1 $1.2M, year 2 $9.8M of revenue from customers.', /stayed/],
+  ])('presupposes no use, payment or customers where all is to come: %s %s', (field, answer, wrong) => {
+    expect(saidOf(field, answer)).not.toMatch(wrong);
+  });
+
+  it('is who can try it first, where it is not built', () => {
+    const answer = "It's going to be an app for choirs. You press your part and it plays it, and you sing.";
+    expect(saidOf('company-description', answer)).toContain('Who can try a first version, and in which week?');
+  });
+
+  it('is which ways were tried, where they are only thought of', () => {
+    expect(
+      saidOf('customer-acquisition', 'We will enter into partnerships with banks. Talks are under way.'),
+    ).toContain('Which of these ways have you tried so far');
+  });
+
+  it('is how many of them there are, where it is asked whom it is for', () => {
+    expect(saidOf('target-customers', 'Widowers over 70 who have never cooked. Their daughters pay.')).toContain(
+      'How many of them are there',
+    );
+  });
+
   it('is who goes on, after a trial', () => {
     expect(
       saidOf(

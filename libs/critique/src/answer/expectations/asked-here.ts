@@ -4,6 +4,7 @@ import { isBulletList } from '../rewrite/statements.js';
 import type { AnswerText } from '../signals/answer-text.js';
 import type { AnswerSignals } from '../signals/measure-answer.js';
 import type { ExpectationId } from './expectations.js';
+import { isMostlyPlans } from '../meant/own-plans.js';
 import { toldStep } from './told-step.js';
 
 /** A question that fits an answer better than the usual one, and what to write in its place. */
@@ -22,8 +23,12 @@ type Asking = (signals: AnswerSignals) => AskedHere | null | undefined;
 const STAGE = readSinglePatterns('answer-stage', [
   'nothingSold',
   'noRevenue',
+  'unbuilt',
+  'bench',
+  'forecast',
+  'meansTo',
+  'cameOf',
   'noProduct',
-  'onBench',
   'paidAhead',
   'onlyAsked',
   'trial',
@@ -66,14 +71,26 @@ const BOUGHT_AGAIN: AskedHere = {
 };
 
 /** Of a breadboard, or a device that was on no person yet, nobody can have bought one. */
-const isOnBench = ({ plain }: Pick<AnswerText, 'plain'>): boolean => STAGE.onBench.test(plain);
+const isOnBench = ({ plain }: Pick<AnswerText, 'plain'>): boolean => STAGE.bench.test(plain);
 
-/** Of what is not there yet, or was only talked about, nobody can be a user. */
+const TRIED_SO_FAR: AskedHere = {
+  label: 'What you have tried so far',
+  ask: 'Which of these ways have you tried so far, and how many came by it?',
+  template: 'So far we have tried [which way, and how many came].',
+};
+
+/** Of what is not there yet, is on the bench, or was only talked about, nobody can be a user. */
 export function isNotUsedYet({ answer: { plain }, fieldId }: Pick<AnswerSignals, 'answer' | 'fieldId'>): boolean {
+  // "Customers" are spoken of by those who have none, too.
+  if (STAGE.unbuilt.test(plain)) return true;
   if (STAGE.used.test(plain)) return false;
   const isAskedOnly = fieldId === 'validation' && (STAGE.onlyAsked.test(plain) || STAGE.paidAhead.test(plain));
   return isAskedOnly || isOnBench({ plain }) || STAGE.noProduct.test(plain);
 }
+
+/** Ways to customers that are plans have brought nobody and cost nothing. */
+const isOnlyMeantTo = ({ answer: { plain } }: AnswerSignals): boolean =>
+  STAGE.meansTo.test(plain) && !STAGE.cameOf.test(plain);
 
 /** Whether an answer says that nobody pays; nobody may be using it either. */
 export const isSoldToNobody = ({ plain }: AnswerText): boolean => STAGE.nothingSold.test(plain);
@@ -109,7 +126,8 @@ const COUNTED = new RegExp(
   String.raw`\b(?:(?:weekly |monthly |daily )?active users|paying customers|customers|users|subscribers|orders|bookings)\b`,
   'i',
 );
-const byMonth = (what: string): string => `${what} by month: [the last six months, each with its number].`;
+const byMonth = (what: string): string =>
+  `${what.charAt(0).toUpperCase()}${what.slice(1)} by month: [the last six months, each with its number].`;
 
 const ofTrend: Asking = (signals) => {
   const { plain } = signals.answer;
@@ -179,12 +197,45 @@ const ofTrying: Asking = ({ answer: { plain }, features }) => {
     : { ask: 'What did you do about it?', template: 'So I built [thing].' };
 };
 
-/** Nobody stays who has neither bought nor used it. */
-const isTakenByNobody = (answer: AnswerText): boolean => isNothingSold(answer) && !STAGE.used.test(answer.plain);
+/** Nobody stays who has neither bought nor used it, or is only forecast to. */
+const isTakenByNobody = (answer: AnswerText): boolean =>
+  STAGE.forecast.test(answer.plain) || (isNothingSold(answer) && !STAGE.used.test(answer.plain));
+
+const ofWays: Asking = (signals) => (isOnlyMeantTo(signals) || isNotUsedYet(signals) ? TRIED_SO_FAR : undefined);
+
+const FIRST_TO_TRY: AskedHere = {
+  label: 'When somebody can first try it',
+  ask: 'Who can try a first version, and in which week?',
+  template: 'The first to try it is [who, in which week].',
+};
+const SPOKEN_TO: AskedHere = {
+  label: 'Who they will be, by name',
+  ask: 'Which of them have you spoken to so far, by name?',
+  template: 'So far I have spoken to [whom, by name].',
+};
+const ofFinding: Asking = (signals) => (isNotUsedYet(signals) ? SPOKEN_TO : undefined);
+
+const ofCost: Asking = (signals) => (signals.fieldId === 'customer-acquisition' ? ofWays(signals) : undefined);
+
+const HAS_SUM = /\d/;
+/** Of a price that is not decided nothing is left. */
+const ofMargin: Asking = (signals) =>
+  isNotUsedYet(signals) || isMostlyPlans(signals) || !HAS_SUM.test(signals.answer.plain) ? null : undefined;
+
+/** Who has just begun has dropped nothing, and a plan can only be dropped. */
+const ofLesson: Asking = (signals) => (isNotUsedYet(signals) || isMostlyPlans(signals) ? null : undefined);
 
 const ASKINGS: Partial<Record<ExpectationId, Asking>> = {
+  channel: ofWays,
+  conversion: ofWays,
+  cost: ofCost,
+  found: ofFinding,
+  margin: ofMargin,
+  learned: ofLesson,
   users: (signals) => {
-    if (isNotUsedYet(signals)) return null;
+    if (signals.fieldId === 'company-description' && isNotUsedYet(signals)) return FIRST_TO_TRY;
+    if (signals.fieldId === 'market-size' || signals.fieldId === 'target-customers') return undefined;
+    if (isNotUsedYet(signals) || (signals.fieldId === 'business-model' && isMostlyPlans(signals))) return null;
     return signals.fieldId === 'current-product' && isBulletList(signals.answer.original, MIN_LISTED)
       ? WHO_USED
       : undefined;

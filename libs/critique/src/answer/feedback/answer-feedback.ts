@@ -40,7 +40,7 @@ function generalQuestion(signals: AnswerSignals, said: string): string {
 function interviewQuestion(signals: AnswerSignals, said: string): string {
   const { answer } = signals;
   // What stands in an answer about rivals is mostly theirs.
-  const remark = signals.fieldId === RIVAL_FIELD ? null : ownArithmetic(answer);
+  const remark = signals.fieldId === RIVAL_FIELD ? null : ownArithmetic(signals);
   if (remark !== null) return remark;
   const missing = missingIn(signals).find(({ ask }) => !said.includes(ask));
   if (missing !== undefined) return missing.ask;

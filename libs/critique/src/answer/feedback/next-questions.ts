@@ -33,12 +33,11 @@ export const TEAM_QUESTIONS: Readonly<Record<string, Wordings>> = {
   ],
 };
 
-/** Questions that what a trade is asked goes on from; behind an answer about the market or the money it would be about something else. */
-export const TRADE_QUESTIONS: ReadonlySet<string> = new Set([
-  'company-oneliner',
-  'company-description',
-  'business-model',
-]);
+/**
+ * Questions that what a trade is asked goes on from. Behind a longer answer it would be about something else: a notary's program is no law firm,
+ * and a free app is copied by no store brand.
+ */
+export const TRADE_QUESTIONS: ReadonlySet<string> = new Set(['company-oneliner']);
 
 export const NEXT_QUESTIONS: Readonly<Record<string, Wordings>> = {
   ...TEAM_QUESTIONS,

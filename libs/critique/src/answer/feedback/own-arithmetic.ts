@@ -2,7 +2,8 @@ import { arithmeticRemark } from '../../engine/numbers/arithmetic.js';
 import { readNumbers } from '../../engine/numbers/read-numbers.js';
 import { quoted } from '../../engine/quotes.js';
 import { tellsOfPast } from '../../engine/words/tells-of-past.js';
-import type { AnswerText } from '../signals/answer-text.js';
+import { isNotUsedYet, isSoldToNobody } from '../expectations/asked-here.js';
+import type { AnswerSignals } from '../signals/measure-answer.js';
 
 const REACHES = 'How much of that reaches you?';
 /** A bound of a price list counts nobody: "minimum 100 units". */
@@ -32,10 +33,18 @@ const FOLLOWS_NOT: readonly (readonly [words: string, isNone: (original: string)
   ['Which of the others', (original) => original.split(SENTENCE_END).some(tellsOfPast)],
 ];
 
+/** How large a market could be reaches nobody yet. */
+const OF_MARKET = 'market-size';
+const PAID = /How much of that reaches you|Is that what (?:arrives|one pays)/;
+
 /** Something worked out of the founder's own numbers, with the question that follows; null where they do not belong together for sure. */
-export function ownArithmetic({ original, tokens }: AnswerText): string | null {
+export function ownArithmetic(signals: Pick<AnswerSignals, 'answer' | 'fieldId'>): string | null {
+  const { answer, fieldId } = signals;
+  const { original, tokens } = answer;
   const remark = arithmeticRemark(readNumbers(tokens), ({ span }) => quoted(original, span), original);
   if (remark === null || FOLLOWS_NOT.some(([words, isNone]) => remark.includes(words) && isNone(original))) return null;
+  const isPaid = fieldId !== OF_MARKET && !isSoldToNobody(answer) && !isNotUsedYet(signals);
+  if (!isPaid && PAID.test(remark)) return null;
   if (!remark.endsWith(REACHES)) return remark;
   if (IS_BOUND.test(original) || COST_OF_ONE.test(original)) return null;
   return PAID_TO_US.test(original) ? remark.replace(REACHES, 'What comes in beside that?') : remark;

@@ -44,6 +44,11 @@ describe('a question about a number or a name of the answer', () => {
     ],
     ['competitors', 'Duolingo teaches people who watch dizi on Netflix.', /Netflix/],
     ['business-model', '$570 a month. Half are one or two people. So call it 2,500 labs.', /2,500 labs/],
+    ['metrics', '86 branches. SMS cost ₱0.38 each and is our second largest expense.', /0\.38/],
+    ['metrics', 'Rooms: 37. Software: €5,180/month.', /5,180/],
+    ['business-model', 'Interpreters set their rates; typical is $75/hr. We add 18% to the bill.', /\$75/],
+    ['funding-plan', 'We live on 3,600 a month and need 3,300. Nothing raised.', /3,300/],
+    ['target-customers', "Farmers' widows who keep a spraying logbook.", /Farmers/],
     ['why-now', 'A six-burner range I bought for $2,900 in 2018 is $4,700 now.', /before 2018/],
   ])('takes nothing for what it is not: %s %s', (field, answer, wrong) => {
     expect(asked(field, answer)).not.toMatch(wrong);
@@ -76,8 +81,18 @@ describe('a question about a number or a name of the answer', () => {
     expect(asked('customer-acquisition', sites)).toContain('14 falconers');
   });
 
+  it('takes no cost of a channel for the price that buyers pay', () => {
+    const answer = 'Herders come because of the elders. The radio we do also, KSh 12,000 a month. We have 22 buyers.';
+    expect(ownArithmetic(measureAnswer('customer-acquisition', answer))).toBeNull();
+  });
+
+  it('asks nobody how much arrives where nobody has paid', () => {
+    const answer = "67 buses run on it. Nobody's paid yet. The price is $90 a bus a year.";
+    expect(ownArithmetic(measureAnswer('progress-made', answer))).toBeNull();
+  });
+
   it('makes no count of a bound, and asks nobody how much arrives of what they charge', () => {
-    const remark = (text: string): string | null => ownArithmetic(measureAnswer('business-model', text).answer);
+    const remark = (text: string): string | null => ownArithmetic(measureAnswer('business-model', text));
     expect(remark('Property managers pay $2 per unit per month, minimum 100 units.')).toBeNull();
     expect(remark('1,100 cows so far. Farms pay 31 euros per cow a year.') ?? '').not.toContain('reaches you');
   });

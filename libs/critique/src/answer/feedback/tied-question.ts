@@ -1,17 +1,17 @@
-import { groupedNumber } from '../../engine/numbers/amount-text.js';
-import { isSizeOfEach } from '../../engine/numbers/size-of-each.js';
 import { readNumbers } from '../../engine/numbers/read-numbers.js';
-import type { NumberType, TypedNumber } from '../../engine/numbers/typed-number.js';
+import type { TypedNumber } from '../../engine/numbers/typed-number.js';
 import { wordingFor } from '../../engine/questions/ask.js';
-import { quoted } from '../../engine/quotes.js';
 import type { Slots } from '../../engine/slots/slot.js';
 import { slotsOf } from '../../pitch/slots-of.js';
 import { isSomebody } from '../../customers/somebody.js';
 import { aboutPrice } from '../../engine/questions/price-question.js';
-import { overlaps } from '../../text/spans/span.js';
 import { isSoldToNobody, isNotUsedYet, isPaidAhead } from '../expectations/asked-here.js';
 import type { AnswerText } from '../signals/answer-text.js';
 import type { AnswerSignals } from '../signals/measure-answer.js';
+import { countedCustomers } from './counted/counted-customers.js';
+import { countedMarket } from './counted/counted-market.js';
+import { toldAim } from './counted/told-aim.js';
+import { withNoun } from './counted/with-noun.js';
 import { eachOf, foundersIn, hasUnknownName, speaksOfUnnamed } from './named-founders.js';
 import { changedAt } from './ties/changed-at.js';
 import { rivalIn } from './ties/rival-name.js';
@@ -31,7 +31,7 @@ const OF_CUSTOMERS: ByField = {
   metrics: ['Which of the % give you the most work?', FOUND],
   'progress-made': [ANGRIEST, FOUND],
   'first-users': ['Which of the % came without being asked?', ANGRIEST],
-  'customer-acquisition': ['How many of the % would have come by themselves?', FOUND],
+  'customer-acquisition': ['How many of the % would have come to you anyway?', FOUND],
   'business-model': ['Which of the % would pay twice as much, and why?', ANGRIEST],
   'competitive-advantage': ['What would one of the % lose on the day they leave you?'],
 };
@@ -91,117 +91,10 @@ const OF_FOUNDERS: ByField = {
   'fulltime-commitment': ['What would each of you do on the day we say no?'],
 };
 
-const MIN_COUNTED = 3;
-/** "Now 27 out of roughly 240": those are the customers, and a smaller number counts some of them. */
-const PART_OF_ALL = /\b(\d{2,5}) out of (?:roughly |about |around |some |the )?\d{2,7}\b/i;
-const MAX_COUNTED = 20_000;
-/** Who is on the side of the founders is no customer. */
-const OWN_PEOPLE = new RegExp(
-  String.raw`\b(?:founders|engineers|developers|employees|staff|sellers|agents|inspectors|volunteers|interpreters|technicians|visitors|viewers` +
-    String.raw`|angels|investors|advisors|partners|competitors|rivals|years|interns` +
-    String.raw`|co-?workers|followers|caretakers|couriers|riders|suppliers|vendors|manufacturers|(?:milli|centi|kilo)?(?:met(?:er|re)s|lit(?:er|re)s|grams))$`,
-  'i',
-);
-
 const BEFORE_CHARS = 60;
-/** "In three counties" is where. */
-const ARE_PLACES = /\b(?:counties|cities|states|countries|towns|provinces|regions|districts)$/i;
-const BEHIND_IN = /\b(?:in|across) (?:about |the |all )?$/i;
-const isWhere = (text: string, { span, noun }: TypedNumber): boolean =>
-  ARE_PLACES.test(noun ?? '') && BEHIND_IN.test(text.slice(Math.max(0, span.start - BEFORE_CHARS), span.start));
-
-const OF_USE: ReadonlySet<NumberType> = new Set(['customers', 'users']);
 
 const isCount = ({ currency, noun, outOf, isPlanned }: TypedNumber): boolean =>
   currency === null && noun !== null && outOf === null && !isPlanned;
-
-/** "34 potteries" as a partner says it again. */
-const countedOf = (text: string, { span, value, noun }: TypedNumber): string => {
-  const written = text.slice(span.start, span.end);
-  return `${/^\d[\d.,]* ?(?:million|billion|thousand)$/i.test(written) ? written : groupedNumber(value)} ${noun ?? ''}`;
-};
-
-/** "Compare cash prices at 9 pharmacy chains": what is looked at is no customer. */
-const ARE_COMPARED =
-  /\b(?:compar\w{1,5}|prices?|search\w{0,3}|check\w{0,3}|scrap\w{1,4}|cover\w{0,3})\b[^.;!?]{0,30}\b(?:at|across|from|of|in) (?:the )?$/i;
-/**
- * "We pay 17 mechanics", "we hold parts in five depots", "a typical customer has four": whoever is paid, where things are, and how many each
- * customer has are no customers.
- */
-const ARE_NO_CUSTOMERS = new RegExp(
-  String.raw`\b(?:pricing|prices?)\b[^.;!?]{0,30}\bwith $|\b(?:an?|each|every|one) [a-z]{3,15} (?:with|of|has) (?:about )?$` +
-    String.raw`|\b(?:typical|average|median)\b[^.;!?]{0,40}\b(?:has|have|with|of|sends?) (?:about |around )?$` +
-    // "$215 a month flat up to 150 families".
-    String.raw`|\b(?:up to|under|below|across|between \d[\d,.]{0,6} (?:and|to)) (?:about )?$` +
-    String.raw`|\b(?:these|tier|wait(?:ing )?-?list (?:of|has)|minimum(?: of)?|wants? to see) $` +
-    // "We assemble in Thika with three technicians".
-    String.raw`|\bwe (?:assemble|build|make|produce|work|run)\b[^.;!?]{0,50}\bwith (?:about )?$` +
-    String.raw`|\b(?:pay|hire|employ|train)(?:s|ed)? (?:the |about |over )?$|\b(?:hold|keep|stor|stock)\w{0,3} [^.;!?]{0,30}\b(?:in|at) $`,
-  'i',
-);
-
-/** "Perhaps 900 ocularists in Europe and America together": how many there are. */
-const THERE_ARE = new RegExp(
-  String.raw`\b(?:there (?:are|is)|there['’]re|perhaps|maybe|exist|I (?:count|estimate|figure)|call it|(?:TAM|SAM)(?: math)?:?)` +
-    String.raw`(?: (?:about|around|only|some|perhaps|maybe))?[ ~]{1,2}$`,
-  'i',
-);
-const LISTED_OF_ALL =
-  /\b(?:there (?:are|is)|there['’]re)\b[^.;!?]{0,90}\bplus (?:the )?$|\bout of (?:[\w']{1,8} ){0,3}$/i;
-const ALL_OF_THEM =
-  /^[^.;!?]{0,60}\b(?:together|worldwide|in (?:the (?:country|world)|North America|Europe|Asia|Africa))\b|^[^.;!?]{0,40} [x×*] [^.;!?]{0,30}= ?[$€£]?\d/i;
-const isMarket = (text: string, { span }: TypedNumber): boolean =>
-  [THERE_ARE, LISTED_OF_ALL].some((pattern) =>
-    pattern.test(text.slice(Math.max(0, span.start - 2 * BEFORE_CHARS), span.start)),
-  ) || ALL_OF_THEM.test(text.slice(span.end, span.end + 2 * BEFORE_CHARS));
-
-function customersOf(text: string, numbers: readonly TypedNumber[], { proof }: Slots): string | null {
-  const [counted] = numbers
-    .filter(
-      (number) =>
-        isCount(number) &&
-        !isSizeOfEach(text, number) &&
-        ![isMarket, isWhere].some((isOther) => isOther(text, number)) &&
-        number.value >= MIN_COUNTED &&
-        number.value <= MAX_COUNTED &&
-        isSomebody(number.noun ?? '') &&
-        !OWN_PEOPLE.test(number.noun ?? '') &&
-        ![ARE_COMPARED, ARE_NO_CUSTOMERS].some((pattern) =>
-          pattern.test(text.slice(Math.max(0, number.span.start - BEFORE_CHARS), number.span.start)),
-        ) &&
-        (OF_USE.has(number.type) || proof.spans.some((said) => overlaps(said, number.span))),
-    )
-    .toSorted((a, b) => b.value - a.value);
-  const isPart = Number(PART_OF_ALL.exec(text)?.[1] ?? 0) > (counted?.value ?? 0);
-  return counted === undefined || isPart ? null : countedOf(text, counted);
-}
-
-/** Who will not buy is told. */
-const LEAVES_OUT =
-  /\b(?:too (?:old|small|narrow|poor|far|large|big)|will never|won['’]t (?:buy|pay|need)|don['’]t get all|not all of)\b/i;
-
-/** The largest number of those who could buy. */
-function marketOf(text: string, numbers: readonly TypedNumber[]): string | null {
-  if (LEAVES_OUT.test(text)) return null;
-  const [largest] = numbers
-    .filter(
-      (number) =>
-        isCount(number) &&
-        isSomebody(number.noun ?? '') &&
-        number.value > MIN_COUNTED &&
-        !OWN_PEOPLE.test(number.noun ?? '') &&
-        !isSizeOfEach(text, number),
-    )
-    .toSorted((a, b) => b.value - a.value);
-  return largest === undefined ? null : countedOf(text, largest);
-}
-
-const NOUN_BEHIND = 40;
-/** A number with its noun, as it was written. */
-function withNoun(text: string, { span, noun }: TypedNumber): string {
-  const at = noun === null ? -1 : text.slice(span.end, span.end + NOUN_BEHIND).indexOf(noun);
-  return quoted(text, { start: span.start, end: at < 0 || noun === null ? span.end : span.end + at + noun.length });
-}
 
 const MIN_THINGS = 20;
 /** "An incumbent could copy the rail in a year": how long it takes is told. */
@@ -222,17 +115,9 @@ function thingsOf(text: string, numbers: readonly TypedNumber[]): string | null 
   return things === undefined ? null : withNoun(text, things);
 }
 
-const NO_AIM: ReadonlySet<NumberType> = new Set(['date', 'share', 'duration']);
-/** The largest number of what is to come; a smaller one is how far they are. */
-function aimOf(text: string, numbers: readonly TypedNumber[]): string | null {
-  const [largest] = numbers
-    .filter(({ type, currency, value }) => !NO_AIM.has(type) && currency === null && value >= MIN_THINGS)
-    .toSorted((a, b) => b.value - a.value);
-  return largest === undefined || largest.noun === null ? null : withNoun(text, largest);
-}
-
 const RAISED = new RegExp(
-  String.raw`\b(?:raising|raise|want|need|seek(?:ing)?|looking for|ask(?:ing)? for) (?:about |around |now )?([$€£]?\d[\d.,]{0,12}\s?(?:k` +
+  String.raw`\b(?:raising|raise|want|need(?= (?:about |around |now )?[$€£]?\d[\d.,]{0,12}\s?(?:k|m|million|thousand)\b)|seek(?:ing)?|looking for` +
+    String.raw`|ask(?:ing)? for) (?:about |around |now )?([$€£]?\d(?:[\d.,]{0,12}\d)?\s?(?:k` +
     String.raw`|m|million|thousand)?(?: (?:euros?|dollars?|pounds?|usd|eur))?)\b`,
   'i',
 );
@@ -284,13 +169,24 @@ function userOf({ original }: AnswerText, { user }: Slots, fieldId: string): str
   if (fieldId === TOLD_FIRST && span.start > (original.split(SENTENCE_END, 1)[0] ?? '').length) return null;
   const words = original.slice(span.start, span.end).replace(LEAD, '').replace(BEHIND_PLACE, '$1');
   const before = original.slice(0, span.start);
-  if ([FEW_OR_SERVING, OF_FAMILY].some((one) => one.test(words))) return null;
+  // "Farmers' widows" are not the farmers.
+  if (
+    /^(?:['’]| online\b)/.test(original.slice(span.end)) ||
+    [FEW_OR_SERVING, OF_FAMILY].some((one) => one.test(words))
+  )
+    return null;
   if ([AT_FORMER_JOB, DONE_BY].some((one) => one.test(before))) return null;
   return words.length <= MAX_USER_CHARS && /s\b(?! \w{1,20}s\b)/.test(words) && isSomebody(words) ? `'${words}'` : null;
 }
 
 /** About a price, where it is their own. */
 const PRICED: ReadonlySet<string> = new Set(['business-model', 'company-oneliner', 'company-description', 'metrics']);
+
+const OF_NUMBERS = 'metrics';
+const PERIOD = /^(?:day|week|month|quarter|year)$/;
+/** "Software: €5,180 a month" is what all of them pay, where the numbers of a company are asked for. */
+const pricesIn = (numbers: readonly TypedNumber[], fieldId: string): readonly TypedNumber[] =>
+  fieldId === OF_NUMBERS ? numbers.filter(({ per }) => !PERIOD.test(per ?? '')) : numbers;
 
 function customersBy(answer: AnswerText, fieldId: string): ByField {
   if (!isNotUsedYet({ answer, fieldId })) return OF_CUSTOMERS;
@@ -315,12 +211,16 @@ export function tiedQuestion({ answer, fieldId, language }: AnswerSignals): stri
   const { original } = answer;
   const numbers = readNumbers(answer.tokens);
   const slots = slotsOf(answer);
+  const ofCustomers = customersBy(answer, fieldId);
   const candidates: readonly (readonly [ByField, () => string | null])[] = [
-    [customersBy(answer, fieldId), () => (isSoldToNobody(answer) ? null : customersOf(original, numbers, slots))],
-    [OF_MARKET, () => marketOf(original, numbers)],
+    [
+      ofCustomers,
+      () => (isSoldToNobody(answer) ? null : countedCustomers(original, numbers, slots, ofCustomers !== OF_CUSTOMERS)),
+    ],
+    [OF_MARKET, () => countedMarket(original, numbers)],
     [OF_USERS, () => userOf(answer, slots, fieldId)],
     [OF_THINGS, () => thingsOf(original, numbers)],
-    [OF_AIM, () => aimOf(original, numbers)],
+    [OF_AIM, () => toldAim(original, numbers)],
     [OF_RAISED, () => quote(found(RAISED, original))],
     [OF_DEADLINE, () => changedAt(original, true)],
     [OF_DATE, () => changedAt(original, false)],
@@ -335,6 +235,6 @@ export function tiedQuestion({ answer, fieldId, language }: AnswerSignals): stri
         ? []
         : [wordingFor(`tied ${original}`, wordings).replace('%', () => words)];
     });
-  const price = PRICED.has(fieldId) ? aboutPrice(original, numbers) : [];
+  const price = PRICED.has(fieldId) ? aboutPrice(original, pricesIn(numbers, fieldId)) : [];
   return asked[0] ?? price[0] ?? aboutFounders(fieldId, answer);
 }

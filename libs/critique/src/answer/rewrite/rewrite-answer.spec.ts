@@ -45,6 +45,13 @@ describe('rewrites of an answer', () => {
     ).toEqual([]);
   });
 
+  it('put no sentence with a blank behind a long answer, which would only say again what is suggested', () => {
+    const answer = '14 clinics pay $240 a month. We found them at a fair in Leeds in May.';
+    const more = 'Nine of them sit in one street and lend each other a nurse when somebody is ill. ';
+    expect(given('metrics', answer).join(' ')).toContain('[');
+    expect(given('metrics', `${answer} ${more.repeat(4)}`).join(' ')).not.toContain('[');
+  });
+
   it('make no deed of a plan', () => {
     const [, answer] = ANSWERS.at(-1) ?? ['', ''];
     for (const rewrite of given('validation', answer)) expect(rewrite).not.toMatch(/\bWe train\b/);

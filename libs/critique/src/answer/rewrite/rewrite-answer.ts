@@ -80,10 +80,12 @@ const OF_NUMBERS: ReadonlySet<string> = new Set([
 /** It has room for no second sentence. */
 const ONE_LINE = 'company-oneliner';
 const BLANK = /\[[^\]]{0,300}\]/g;
+/** Behind a long answer a sentence with a blank only says again what is suggested. */
+const MAX_COMPLETED_CHARS = 300;
 
 /** The answer with the first thing it lacks, where one fact fills the sentence that says it. */
 function withWhatIsMissing(signals: AnswerSignals, whole: string): string | null {
-  if (signals.fieldId === ONE_LINE) return null;
+  if (signals.fieldId === ONE_LINE || whole.length > MAX_COMPLETED_CHARS) return null;
   const [first] = missingIn(signals);
   const template = first?.expectation.template;
   // A list of what a product has is not mended by a sentence behind it.

@@ -1,6 +1,7 @@
 import { SEGMENT_HEADS } from '../../lexicon/customers.js';
 import { lemmaOf } from '../../text/grammar/lemma.js';
 import { amountText, groupedNumber } from './amount-text.js';
+import { isSizeOfEach } from './size-of-each.js';
 import type { NumberType, TypedNumber } from './typed-number.js';
 
 /** "9 of 10" is a share already; these were counted. */
@@ -22,10 +23,11 @@ const AROUND_CHARS = 16;
 /** "Nine of the 14 came from two posts": the others came another way. */
 const CAME_FROM = /^[^.;!?]{0,40}\b(?:c[oa]me|found us|heard of us|arrived) (?:from|through|by|via|in|because)\b/i;
 
-/** "61 of the 97 had a fault": nothing happened with the others. */
-const HAVE_FAULTS = /^[^.;!?]{0,60}\b(?:problems?|faults?|errors?|defects?|wrong|broken|cracked|failed)\b/i;
-/** "23 of the 58 pay and the rest are on the long trial": what became of the others is told. */
-const TELLS_OF_OTHERS = /^[^.!?]{0,60}\b(?:the rest|the others?|the remaining)\b/i;
+/** "61 of the 97 had a fault", "19 of the 27 were the same mistake": nothing happened with the others. */
+const HAVE_FAULTS =
+  /^[^.;!?]{0,60}\b(?:problems?|faults?|errors?|defects?|mistakes?|the same|wrong|broken|cracked|failed)\b/i;
+/** "23 of the 58 pay and the rest are on the long trial", "3 of 14 are still with us": what became of the others is told. */
+const TELLS_OF_OTHERS = /^[^.!?]{0,60}\b(?:the rest|the others?|the remaining|(?:are|is) still)\b/i;
 
 /** "Lei Complementar 214 of 2025": a law and its year. */
 const FIRST_YEAR = 1990;
@@ -35,10 +37,14 @@ const isYear = (value: number, noun: string | null): boolean =>
 
 type Quote = (number: TypedNumber) => string;
 
+const headOf = (noun: string | null): string => noun?.split(' ').at(-1)?.toLowerCase() ?? '';
+
 /** Things are opened, weighed and sold; nothing follows for those that were not. */
 function isOfSomebody(noun: string | null): boolean {
-  const head = noun?.split(' ').at(-1)?.toLowerCase();
-  return head === undefined || SOMEBODY.test(head) || SEGMENT_HEADS.has(lemmaOf(head, 'NOUN', () => head));
+  // "The owner is female in 22 of our 31": of what is not named nobody knows whether they did anything.
+  if (noun === null) return false;
+  const head = headOf(noun);
+  return SOMEBODY.test(head) || SEGMENT_HEADS.has(lemmaOf(head, 'NOUN', () => head));
 }
 
 /** "'94 of 112' is 84%. What happened with the other 18?" */
@@ -53,6 +59,8 @@ function shareRemark(numbers: readonly TypedNumber[], quote: Quote, text: string
       (isDone || isOfSomebody(noun)),
   );
   if (share?.outOf === undefined || share.outOf === null) return null;
+  // "9 of those 22 asked for it, and 15 of the 22 are back": what the others did is told.
+  if (numbers.some(({ outOf, span }) => outOf === share.outOf && span !== share.span)) return null;
   const behind = text.slice(share.span.end);
   if ([CAME_FROM, TELLS_OF_OTHERS, HAVE_FAULTS].some((told) => told.test(behind))) return null;
   const percent = Math.round((PERCENT * share.value) / share.outOf);
@@ -95,9 +103,30 @@ export function isWorkedOut(sum: TypedNumber, numbers: readonly TypedNumber[]): 
   );
 }
 
+/** "The radio costs 12,000 a month": what founders pay for a channel, a place or wages. */
+const IS_SPENT = new RegExp(
+  String.raw`\b(?:radio|FM|ads?|adverts?|advertis\w{2,6}|flyers?|leaflets?|stalls?|booths?|rents?|rented|hosting|servers?|wages?|salar(?:y|ies)` +
+    String.raw`|fuel|petrol|sms|we (?:pay|spend|rent|hire|buy)|costs? (?:us|me)|i pay)\b`,
+  'i',
+);
+/** Of a price in another sentence than those who would pay it. */
+const IS_CHARGED =
+  /\b(?:pays?|paid|paying|charg(?:e|es|ed|ing)|subscri\w{2,6}|pric(?:e|es|ed|ing)|fees?|plans?|each|licen[cs]es?|memberships?)\b/i;
+const SENTENCE_END = /[.!?](?=\s)|\n/;
+const sentenceAround = (text: string, { start, end }: TypedNumber['span']): string =>
+  `${text.slice(0, start).split(SENTENCE_END).at(-1) ?? ''}${text.slice(start, end)}${text.slice(end).split(SENTENCE_END, 1)[0] ?? ''}`;
+
 /** "2,900 parents of 14 schools": those who pay are the parents. */
 const COUNTED_OF = /\d \p{L}[\p{L}-]{2,20} (?:of|in|at|from) $/u;
 const OF_CHARS = 40;
+
+/** Whether a price is what those who were counted pay, for sure; where the text is not given, the numbers alone decide. */
+function isPaidBy(price: TypedNumber, payer: TypedNumber, text: string): boolean {
+  if (text === '') return true;
+  if (COUNTED_OF.test(text.slice(Math.max(0, payer.span.start - OF_CHARS), payer.span.start))) return false;
+  const sentence = sentenceAround(text, price.span);
+  return price.sentence === payer.sentence || (IS_CHARGED.test(sentence) && !IS_SPENT.test(sentence));
+}
 
 /** "If all 31 pay '$240 a month', that is $7,440 a month. Is it?" One price and one number of customers only: else they may not belong together. */
 function incomeRemark(numbers: readonly TypedNumber[], quote: Quote, text: string): string | null {
@@ -105,7 +134,7 @@ function incomeRemark(numbers: readonly TypedNumber[], quote: Quote, text: strin
   const payers = numbers.filter(({ type, value }) => type === 'customers' && value >= MIN_PAYERS);
   const [price, payer] = [prices[0], payers[0]];
   if (price === undefined || payer === undefined || prices.length > 1 || payers.length > 1) return null;
-  if (COUNTED_OF.test(text.slice(Math.max(0, payer.span.start - OF_CHARS), payer.span.start))) return null;
+  if (!isPaidBy(price, payer, text)) return null;
   const share = PAID_A_MONTH[price.per ?? ''];
   if (share === undefined || price.currency === null) return null;
   if (price.isTotal) return eachRemark(price.value * share, payer.value, price, quote);
@@ -126,7 +155,6 @@ export interface UnitIncome {
   readonly period: string | null;
 }
 
-const headOf = (noun: string | null): string => noun?.split(' ').at(-1)?.toLowerCase() ?? '';
 const isOf = (noun: string | null, unit: string): boolean =>
   noun !== null && lemmaOf(headOf(noun), 'NOUN', () => headOf(noun).replace(/s$/, '')) === unit;
 const COUNTS: ReadonlySet<NumberType> = new Set(['size', 'customers', 'users']);
@@ -163,12 +191,16 @@ export function unitIncome(numbers: readonly TypedNumber[]): UnitIncome | null {
   return { count, price, income: count.value * price.value, period: price.period ?? count.period };
 }
 
+/** "40 teachers each on average": how many one of them has. */
+const EACH_BEHIND = /^ [\p{L}-]{2,20} (?:each|on average|apiece|per \p{L}{3,20})\b/iu;
+
 /** "1,100 cows at '31 euros per cow a year' come to 34,100 euros a year. How much of that reaches you?" They may be what others pay others. */
-function unitRemark(numbers: readonly TypedNumber[], quote: Quote): string | null {
+function unitRemark(numbers: readonly TypedNumber[], quote: Quote, text: string): string | null {
   const found = unitIncome(numbers);
   const currency = found?.price.currency ?? null;
   if (found === null || currency === null || isStated(found.income, numbers)) return null;
   const { count, price, income, period } = found;
+  if (isSizeOfEach(text, count) || EACH_BEHIND.test(text.slice(count.span.end))) return null;
   const counted = [groupedNumber(count.value), count.noun, ...(count.period === null ? [] : ['a', count.period])].join(
     ' ',
   );
@@ -198,5 +230,5 @@ export function hasImpossibleIncome(numbers: readonly TypedNumber[]): boolean {
  */
 export function arithmeticRemark(numbers: readonly TypedNumber[], quote: Quote, text = ''): string | null {
   const own = numbers.filter(({ isPlanned }) => !isPlanned);
-  return incomeRemark(own, quote, text) ?? unitRemark(own, quote) ?? shareRemark(own, quote, text);
+  return incomeRemark(own, quote, text) ?? unitRemark(own, quote, text) ?? shareRemark(own, quote, text);
 }

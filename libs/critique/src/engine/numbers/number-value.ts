@@ -5,6 +5,12 @@ const SCALES: Readonly<Record<string, number>> = {
   million: 1e6,
   bn: 1e9,
   billion: 1e9,
+  lakh: 1e5,
+  lakhs: 1e5,
+  lac: 1e5,
+  lacs: 1e5,
+  crore: 1e7,
+  crores: 1e7,
 };
 
 const UNITS =
@@ -30,10 +36,10 @@ const WRITTEN = /^[$€£¥₹#]?(\d[\d.,]{0,20})(k|m|bn)?[%+x]?$/;
 const GROUPED = /^\d{1,3}(?:[.,]\d{3})+$/;
 
 /**
- * The value of a number as founders write it: "$1,200", "61%", "1.2k", "forty-two"; `next` is the word behind it, for "two million". Null for
- * what is no one number, such as a range or a date.
+ * The value of a number as founders write it: "$1,200", "61%", "1.2k", "forty-two"; `next` is the word behind it, for "two million", and `then`
+ * the one behind that, for "1.5 lakh crore". Null for what is no one number, such as a range or a date.
  */
-export function numberValue(word: string, next = ''): number | null {
+export function numberValue(word: string, next = '', then = ''): number | null {
   const match = WRITTEN.exec(word);
   const digits = match?.[1];
   const plain =
@@ -42,8 +48,14 @@ export function numberValue(word: string, next = ''): number | null {
       : Number(GROUPED.test(digits) ? digits.replaceAll(/[.,]/g, '') : digits.replaceAll(',', ''));
   // Most words are no number, so that what follows them need not be looked at.
   if (plain === null || !Number.isFinite(plain)) return null;
-  return plain * (SCALES[match?.[2] ?? (isScaleWord(next) ? next : '')] ?? 1);
+  const own = match?.[2];
+  if (own !== undefined) return plain * (SCALES[own] ?? 1);
+  return [next, then].slice(0, scaleWordsIn(next, then)).reduce((value, scale) => value * (SCALES[scale] ?? 1), plain);
 }
 
 /** Whether a word behind a number belongs to it: "2 million". A single letter may be a unit: "800 m". */
-export const isScaleWord = (word: string): boolean => word.length > 1 && Object.hasOwn(SCALES, word);
+const isScaleWord = (word: string): boolean => word.length > 1 && Object.hasOwn(SCALES, word);
+
+/** How many of the two words behind a number belong to it: two of "1.5 lakh crore", where millions of billions are nobody's. */
+export const scaleWordsIn = (next: string, then: string): number =>
+  isScaleWord(next) ? (/^la(?:kh|c)s?$/.test(next) && /^crores?$/.test(then) ? 2 : 1) : 0;

@@ -12,7 +12,7 @@ function read(text: string): string[] {
 }
 
 const remark = (text: string): string | null =>
-  arithmeticRemark(readNumbers(readPitch(text).tokens), ({ span }) => `'${text.slice(span.start, span.end)}'`);
+  arithmeticRemark(readNumbers(readPitch(text).tokens), ({ span }) => `'${text.slice(span.start, span.end)}'`, text);
 
 describe('numberValue', () => {
   it.each([
@@ -20,6 +20,8 @@ describe('numberValue', () => {
     ['1.2k', '', 1_200],
     ['$4.3', 'trillion', 4.3],
     ['2', 'million', 2_000_000],
+    ['90', 'lakh', 9_000_000],
+    ['1', 'crore', 10_000_000],
     ['800', 'm', 800],
     ['61%', '', 61],
     ['6.5%', '', 6.5],
@@ -45,6 +47,8 @@ describe('readNumbers', () => {
     ['Since 2025 every firm must file.', ['2025 date']],
     ['A missed crown costs a lab $400.', ['$400 money-moved']],
     ['Events within 800 m of the door.', ['800 size']],
+    ['Empowering 90 lakh security guards.', ['90 lakh size security guards']],
+    ['The wage flow is ₹1.5 lakh crore.', ['₹1.5 lakh crore money-moved']],
   ])('of %j', (text, numbers) => {
     expect(read(text)).toEqual(numbers);
   });
@@ -54,6 +58,10 @@ describe('readNumbers', () => {
     expect(planned('Next year 400 clinics will pay us.')).toEqual([true]);
     expect(planned('400 clinics pay us.')).toEqual([false]);
   });
+});
+
+it('multiplies both words of a lakh crore', () => {
+  expect(numberValue('1.5', 'lakh', 'crore')).toBe(1.5e12);
 });
 
 describe('arithmeticRemark', () => {
@@ -83,6 +91,10 @@ describe('arithmeticRemark', () => {
     ['two prices', '31 labs pay $240 a month, and the rival takes $400 a month.'],
     ['a cost of one’s own', '14 clinics pay us. We burn $19k a month.'],
     ['no numbers', 'Dentists like it.'],
+    ['a part that did nothing', 'The owner signs, she is female in 22 of our 31, age 50 and up.'],
+    ['the same fault', 'I fixed them; 19 of the 27 were the same five mistakes.'],
+    ['parts of one whole', '9 of the 22 asked for it and 15 of the 22 came back.'],
+    ['how many each of them has', '3,000 schools, 40 teachers each on average, $9 per teacher per month.'],
   ])('is silent on %s', (_, text) => {
     expect(remark(text)).toBeNull();
   });

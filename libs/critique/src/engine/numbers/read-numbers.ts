@@ -5,7 +5,7 @@ import { spanOf } from '../../text/spans/token-spans.js';
 import { oncePer } from '../../text/once-per.js';
 import type { Token } from '../../text/tokens/token.js';
 import { CURRENCY_NAME, currencyNamed } from './currency-names.js';
-import { isScaleWord, numberValue } from './number-value.js';
+import { numberValue, scaleWordsIn } from './number-value.js';
 import type { NumberType, TypedNumber } from './typed-number.js';
 
 const CUES = readSinglePatterns('numbers', [
@@ -91,8 +91,9 @@ function outOf({ tokens, last }: Place): { readonly value: number; readonly last
   if (lowerAt(tokens, at) !== 'of') return null;
   at += 1;
   while (/^(?:the|our|these|those|them|all|first)$/.test(lowerAt(tokens, at))) at += 1;
-  const value = numberValue(lowerAt(tokens, at), lowerAt(tokens, at + 1));
-  return value === null ? null : { value, last: isScaleWord(lowerAt(tokens, at + 1)) ? at + 1 : at };
+  const [word, next, then] = [lowerAt(tokens, at), lowerAt(tokens, at + 1), lowerAt(tokens, at + 2)];
+  const value = numberValue(word, next, then);
+  return value === null ? null : { value, last: at + scaleWordsIn(next, then) };
 }
 
 const MONEY_SIGN = /^\p{Sc}/u;
@@ -181,11 +182,11 @@ function isPlanned({ tokens, index }: Place): boolean {
 
 /** A number and its value; null where a number word only means "a". */
 function placeAt(tokens: readonly Token[], index: number): { readonly place: Place; readonly value: number } | null {
-  const [word, next] = [lowerAt(tokens, index), lowerAt(tokens, index + 1)];
-  const value = numberValue(word, next);
+  const [word, next, then] = [lowerAt(tokens, index), lowerAt(tokens, index + 1), lowerAt(tokens, index + 2)];
+  const value = numberValue(word, next, then);
   const isWord = tokens[index]?.kind !== 'number';
   if (value === null || (isWord && CUES.notCounted.test(`${word} ${next}`))) return null;
-  return { place: { tokens, index, last: isScaleWord(next) ? index + 1 : index }, value };
+  return { place: { tokens, index, last: index + scaleWordsIn(next, then) }, value };
 }
 
 /** "94 of 112": a share of a whole that was counted. */

@@ -19,13 +19,26 @@ const OF_LATER = /\b(?:maybe|perhaps|could|can be|want to|plan to|later|would|mi
 /** "Our compute cost is $0.60", "we buy cells at ₹70": what they pay themselves. */
 const IS_OWN_COST =
   /\b(?:our (?:[\w-]{2,20} ){0,2}costs?|costs? (?:us|me)|we (?:buy|pay)|running costs?|processing|compute|parts run|hosting)\b[^.;!?]{0,60}$/i;
+/** "SMS cost ₱0.38 each", "our second largest expense": the price of what they buy; "it costs", "a seat costs" are their own. */
+const COST_OF_PART = new RegExp(
+  String.raw`\b(?!(?:it|this|that|each|one|app|plan|seat|licen[cs]e|subscription|membership|kit|box|device|report|month|year|which|and` +
+    String.raw`|product|tool|service|version|room|unit)\b)[\p{L}-]{2,20} costs? (?:is |of |about |around |us )?\p{Sc}?$`,
+  'iu',
+);
+/** "Interpreters set their rates; typical is $75/hr", "top ones make 21,000 a month", "wages are €18 an hour": what others take. */
+const OF_EARNERS = new RegExp(
+  String.raw`\b(?:(?:sets?|names?|choose|chooses|decides?) (?:their|his|her|its) (?:own )?(?:rates?|prices?|fees?)` +
+    String.raw`|typical(?:ly)? (?:is|rate|wage|salary)|wages?|salar(?:y|ies)|hourly rates?|earns?|gets? paid|paid out|payouts?` +
+    String.raw`|(?:ones|people|readers|drivers|workers|sellers|they) makes?)\b[^.!?]{0,70}$`,
+  'i',
+);
 /** "4%, average $14" charges no fixed sum. */
 const AVERAGE = /\baverag\w{1,5} (?:of |about |around )?$/i;
 
 function isOfOthers(text: string, { start, end }: Span): boolean {
   const before = text.slice(Math.max(0, start - BEFORE_CHARS), start);
   return (
-    AVERAGE.test(before) ||
+    [AVERAGE, COST_OF_PART, OF_EARNERS].some((pattern) => pattern.test(before)) ||
     OF_TODAY.test(before) ||
     OF_LATER.test(before) ||
     IS_LOSS.test(before) ||
@@ -41,7 +54,7 @@ const ENDS_HALF =
   /\b(?:per|each|every|an?) (?:[\w-]{2,20} )?(?:completed|finished|confirmed|committing|active|verified|approved|booked|paid|licensed|delivered|resolved)$/i;
 const NOUN_BEHIND = /^ [a-z-]{3,20}\b/i;
 /** "R$ 89", "Rs 38,000": what the money is called stands before, too. */
-const CURRENCY_BEFORE = /(?:\bR\$|\bRs\.?|\bUS\$|\bCA\$|\bA\$|\bKSh|\bKES|\bNGN) ?$/;
+const CURRENCY_BEFORE = /(?:\bR\$|\bRs\.?|\bUS\$|\bCA\$|\bA\$|\bKSh|\bKES|\bNGN|\p{Sc}) ?$/u;
 /** "C$2,400" is told in Canadian dollars. */
 const WHOSE_DOLLARS = /\b(?:US|CA|AU|NZ|HK|C|A|S)$/;
 /** A price with what it is paid for and in which money, as it was written. */

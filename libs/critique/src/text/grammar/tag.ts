@@ -85,8 +85,11 @@ function isProper(token: RawToken, titleCase: boolean): boolean {
 /** The tagger takes "everything" for a verb. */
 const INDEFINITE = /^(?:every|some|any|no)(?:thing|one|body)$/;
 
+/** The tagger takes the large numbers of India for nouns. */
+const INDIAN_SCALE = /^(?:la(?:kh|c)s?|crores?)$/;
+
 function tagOf(pos: string | undefined, token: RawToken, proper: boolean): PartOfSpeech {
-  if (token.kind === 'number') return 'NUM';
+  if (token.kind === 'number' || INDIAN_SCALE.test(token.lower)) return 'NUM';
   if (token.kind === 'punctuation') return 'PUNCT';
   if (INDEFINITE.test(token.lower)) return 'PRON';
   if (proper) return 'PROPN';
