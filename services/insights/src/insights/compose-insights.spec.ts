@@ -257,13 +257,6 @@ describe('insights about a section', () => {
     );
   });
 
-  it('name no rival whom the founder does not name', () => {
-    const letters = 'We write discharge letters. Two hospitals pay $4 a letter.';
-    const { insights } = about('competitors', { ideaBrief: letters, industry: 'Healthcare' });
-    expect(insights).toContain('Playbook does not know who else sells this to hospitals');
-    expect(insights).not.toContain('Epic');
-  });
-
   it('ask what a partner asks a business of this trade', () => {
     const { suggestions } = about('challenges', {
       description: '17 building firms in Germany rent our concrete gauge.',
@@ -296,13 +289,6 @@ describe('insights about a section', () => {
     });
     expect(suggestions[0]).toMatch(/^In your words: Plumbers with 2-10 staff in Texas; /);
     expect(suggestions.every((line) => /^[^:]+: ./.test(line))).toBe(true);
-  });
-
-  it('offer nobody of an industry whom the text does not name', () => {
-    const mushrooms =
-      'A trolley with cameras that says which mushrooms to pick. We sell it to farms for €9,800 a room.';
-    const people = about('target-customers', { ideaBrief: mushrooms, industry: 'Infrastructure' }).suggestions;
-    expect(people.join(' ')).not.toMatch(/[Bb]ank|reliability/);
   });
 
   it('draw a chart of the market where a source has figures to compare', () => {

@@ -12,6 +12,7 @@ import { tellsWhatOthersPay } from './said/own-price.js';
 import { problemOfCustomers } from './said/problem-sentence.js';
 import { quoted } from './said/quoted.js';
 import { sentencesOf } from './said/sentences.js';
+import { tellsOfToday } from './said/todays-way.js';
 
 const SLOT = /\{(\w+)\}/g;
 
@@ -109,7 +110,8 @@ function pricedTrouble(startup: KnownStartup): string | null {
 /** Who can be counted or asked for a price, of those whom the text names. */
 function ofNamed(named: string, startup: KnownStartup): Pick<Slots, 'countable' | 'payer'> {
   const isListed = !areUnlisted(named) && !arePrivatePeople(named);
-  const isAskedForPrice = !takesNoMoney(startup) && !tellsWhatOthersPay(startup);
+  const isAnswered = tellsWhatOthersPay(startup) || tellsOfToday(startup) || startup.todaysTools !== null;
+  const isAskedForPrice = !takesNoMoney(startup) && !isAnswered;
   return { countable: isListed ? named : null, payer: isAskedForPrice ? named : null };
 }
 

@@ -38,4 +38,17 @@ describe('people whom a founder names', () => {
   ])('are asked where the text says what they do or get: %s', (text, line) => {
     expect(peopleIn(text)).toMatch(line);
   });
+
+  it('are of no industry whom the text does not name', () => {
+    const mushrooms =
+      'A trolley with cameras that says which mushrooms to pick. We sell it to farms for €9,800 a room.';
+    const people = about('target-customers', { ideaBrief: mushrooms, industry: 'Infrastructure' }).suggestions;
+    expect(people.join(' ')).not.toMatch(/[Bb]ank|reliability/);
+  });
+
+  it('are neither who stands between two nor who is gone around', () => {
+    const ideaBrief =
+      'Herders sell by eye and brokers buy by weight. Our ledger sends the differences to the owner and not to the manager.';
+    expect(about('target-customers', { ideaBrief }).suggestions.join(' ')).not.toMatch(/Broker|Manager/);
+  });
 });

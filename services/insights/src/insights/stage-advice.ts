@@ -40,7 +40,7 @@ const STAGE_ADVICE: Readonly<Record<IdeaStage, Advice>> = {
       'Take the three {customers} that got most out of it, and write down what they have in common that others do not.',
     'business-model':
       'Ask the {customers} that use it most what they would pay, and write down what each of them said.',
-    competitors: 'Ask three {customers} what they did before, and what would make them go back to it.',
+    competitors: 'Ask three {customers} what would make them go back to what they did before.',
     trends: 'Compare the {customers} that came after the change with those before.',
     challenges:
       'Show what share of the {customers} that tried it used it again or told others, before you spend on growth.',

@@ -101,7 +101,7 @@ const OF_SALES =
 /** "We are uniquely positioned to become the infrastructure of trust for 650 million people": a hope, which counts nobody. */
 const OF_HOPE = new RegExp(
   String.raw`\b(?:positioned to|to become (?:the|an?)|will become|aims? to|(?:our|the) (?:vision|mission|goal|ambition))\b` +
-    String.raw`|\b(?:MVP|demo(?:nstration)?) (?:is )?(?:already )?in\b|\b(?:and|we|I) (?:want|hope|plan) (?:to|the)\b`,
+    String.raw`|\b(?:MVP|demo(?:nstration)?) (?:is )?(?:already )?in\b`,
   'i',
 );
 
@@ -118,8 +118,12 @@ const OF_OWN_USE = new RegExp(
 /** "At my school the last mock was returned late": an event of the founder's own is no change. */
 const OF_OWN_EVENT = /\b(?:[Mm]y|I)\b/;
 
+/** "We print one" says nothing of how. */
+const IS_SHORT = /^\S{1,30}(?: \S{1,30}){0,2}$/;
+
 /** What says nothing of how a thing works. */
 const NO_WORKING = [
+  IS_SHORT,
   OF_HOPE,
   OF_SALES,
   OF_EVERYBODY,
@@ -197,8 +201,9 @@ const ROUTES: Readonly<Record<string, (sentence: ReadSentence) => boolean>> = {
     !sentence.isOfPast &&
     !tellsOfTried(sentence.text) &&
     ![WORDS.ofTheirs, WORDS.ofStory, OF_OWN_EVENT].some((pattern) => pattern.test(sentence.text)),
-  'why-this-problem': ({ isStated, isOfPast, text }) =>
+  'why-this-problem': ({ isStated, isOfPast, text, roles }) =>
     isStated('team') &&
+    leadingRole(roles) !== 'traction' &&
     OF_THEM.test(text) &&
     WORDS.ofTheirLife.test(text) &&
     !/\bwas going to\b/.test(text) &&
@@ -245,6 +250,11 @@ const surelyAnswers = (fieldId: string, { roles, text, types, isOfPast, isOfTrad
   !isOfPast &&
   !isOfTrade;
 
+/** "We're only two, and want the same for wasps", "we borrow at 31%": a wish and a debt count nobody who uses it. */
+const OF_WISH_OR_DEBT = /\b(?:and|we|I) (?:want|hope|plan) (?:to|the)\b|\bwe (?:borrow|owe)\b/i;
+const countsOthers = (text: string, brief: string): boolean =>
+  isOfOtherFirm(text, brief) || HOW_OURS_WORKS.test(text) || OF_WISH_OR_DEBT.test(text);
+
 /** Questions whose answers are read without what stands around them in the brief. */
 const LEANING_FIELDS = new Set(['metrics', 'validation', 'how-it-works']);
 
@@ -258,7 +268,7 @@ export function routedSentences(
   const read = readSentences(sentencesOf(`${brief}\n${isOfBrief(fieldId, brief) ? '' : problem}`));
   const found = read
     .filter((sentence) => (answers(sentence) && mayAnswer(fieldId, sentence)) || surelyAnswers(fieldId, sentence))
-    .filter(({ text }) => !OF_OWN_NUMBERS.has(fieldId) || !(isOfOtherFirm(text, brief) || HOW_OURS_WORKS.test(text)));
+    .filter(({ text }) => !OF_OWN_NUMBERS.has(fieldId) || !countsOthers(text, brief));
   const ofProduct = found.filter(({ text }) => WORDS.isMadeOf.test(text));
   const told = fieldId === 'how-it-works' && ofProduct.length > 0 ? ofProduct : found;
   return (LEANING_FIELDS.has(fieldId) ? standingAlone(told, read, fieldId) : told)

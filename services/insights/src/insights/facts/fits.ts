@@ -44,6 +44,10 @@ const KINDS: readonly (readonly [ofFact: RegExp, ofStartup: RegExp])[] = [
     ),
   ],
   [/\bMigration time\b/, /\b(?:migrat\w{1,4}|switch(?:ing|es)? from|replaces?)\b/i],
+  [
+    /\bcare delivery\b/,
+    /\b(?:telehealth|telemedicine|house calls|(?:we (?:run|operate|staff)|our) (?:an? |own )?(?:clinics?|practices?|nurses|doctors|midwives|carers))\b/i,
+  ],
   // What runs on a database rents out no computers.
   [
     /\b(?:GPUs?|AWS|Azure|[Cc]loud spend\w*|[Cc]ompute|[Bb]ig cloud)\b/,

@@ -69,8 +69,8 @@ export function knownSection(section: InsightSection, startup: KnownStartup): Kn
     insights: listOf(known.insights, general.insights, ({ text }) => text)
       .filter((item) => isOfCountry(item) && isOfItsStage(item.text, startup))
       .slice(0, startup.text === '' ? undefined : MAX_FACTS),
-    suggestions: listOf(known.suggestions, general.suggestions, (text) => text).filter((text) =>
-      isOfItsStage(text, startup),
+    suggestions: listOf(known.suggestions, general.suggestions, (text) => text).filter(
+      (text) => isOfItsStage(text, startup) && !isAnswered(text, startup),
     ),
     examples: listOf(known.examples, general.examples, ({ text }) => text).filter(isOfCountry),
     metrics: listOf(known.metrics, general.metrics, metricText)
@@ -86,6 +86,15 @@ const OF_USERS = new RegExp(
     String.raw`last month's score|sales calls|each new (?:pitch|quote)|[Rr]enewals?|churn|retention|CAC|ARR|expansion|` +
     String.raw`[Ww]eekly (?:use|active)|[Tt]rial to paid|loss curve|loan loss|[Ff]raud arrives|incident page|outgrow)\b`,
 );
+/** "By a partner remit company which has the license": what a founder has said is not asked. */
+const SAYS_WHO_IS_LICENSED = new RegExp(
+  String.raw`\blicen[cs]ed (?:partner|bank|provider|lender|insurer)|\bpartner bank\b` +
+    String.raw`|\bpartner (?:[\p{L}-]{2,20} ){0,3}(?:which|who|that|with) (?:ha(?:s|ve) )?(?:an? |the )?licen[cs]e`,
+  'iu',
+);
+const isAnswered = (suggestion: string, { text }: KnownStartup): boolean =>
+  suggestion.startsWith('Say who holds the license') && SAYS_WHO_IS_LICENSED.test(text);
+
 const isOfItsStage = (fact: string, { basis: { stage }, text }: KnownStartup): boolean =>
   text === '' || stage === null || stage === 'users' || stage === 'revenue' || !OF_USERS.test(fact);
 

@@ -87,4 +87,41 @@ describe('what is known of a neighboring trade', () => {
       'A scale under hives that texts its weight. Somebody drives to the hives each week. It is 24 euros. Vans are slow.';
     expect(businessKind(knowStartup({ description: hives }))?.id).toBe('farming');
   });
+
+  const RADIATORS =
+    'We rent clips that balance radiators. Clip them for four days. After this the app gives a list. Close one and a quarter turn. ' +
+    'The top corner flat has 17 degrees. 31 blocks are done after two winters.';
+  const KNITWEAR =
+    'We are from Carpi, where knitwear is made. The factory gives the sheet to the programmer. With AI our tool makes a first program for the ' +
+    'machine. The programmer corrects it.';
+
+  it.each([
+    // One word in passing makes no trade.
+    ['market-size', { ideaBrief: RADIATORS, industry: 'Climate Tech' }, /apps|Detroit/],
+    // Who programs a knitting machine is no developer, and a model that drafts a pattern is no high risk.
+    ['trends', { ideaBrief: KNITWEAR, industry: 'AI/ML' }, /developers|high-risk/],
+    // A country that is not named is not theirs.
+    [
+      'market-size',
+      { ideaBrief: 'A ledger for pawnshops. 86 branches of 31 owners, from Cebu to Gensan.', industry: 'B2B SaaS' },
+      /The US has/,
+    ],
+    [
+      'market-size',
+      {
+        ideaBrief: 'Payroll for guards of private agencies, with savings accounts for unbanked families.',
+        industry: 'Fintech',
+      },
+      /US households/,
+    ],
+    ['competitors', { ideaBrief: 'Agents in each village weigh goats. Agents enter them by phone.' }, /lookalikes/],
+    [
+      'competitors',
+      { ideaBrief: 'An app to practise for choirs.', industry: 'Consumer', stage: 'idea' },
+      /installed you/,
+    ],
+  ] as const)('says nothing in %s of %j', (section, context, fact) => {
+    const { insights, suggestions, metrics } = about(section, context);
+    expect([insights, ...suggestions, ...metrics.map(({ name }) => name)].join('\n')).not.toMatch(fact);
+  });
 });

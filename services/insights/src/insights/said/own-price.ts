@@ -179,6 +179,10 @@ const SELDOM_PRICED: readonly SentenceRole[] = ['past', 'market', 'quote', 'foun
 /** "Price is £420 first copy". */
 const IS_CALLED_PRICE = /^(?:the |our )?(?:prices?|fees?|costs?)\b|\bwe (?:charge|ask for)\b/i;
 
+/** "€2.1M in grants", "a mock-up for $1.4M", "₦214 million in May": sums of so much are raised, spent or earned, and seldom one price. */
+const IS_OF_MILLIONS =
+  /\p{Sc}\s?\d[\d.,]{0,9}\s?(?:M|mn|millions?|crores?)(?!\p{L})|\d\s?(?:millions?|crores?) (?:of )?\p{L}{3,10}\b/u;
+
 /** The sentence whose sum is most likely what is charged, where none surely is; null where each is of something else. */
 export function perhapsPrice(startup: KnownStartup): string | null {
   const { text, briefRoles } = startup;
@@ -191,7 +195,10 @@ export function perhapsPrice(startup: KnownStartup): string | null {
     .map((one) => one.text)
     .filter((one) => !isOfProblem(one, startup))
     .filter(
-      (one) => HAS_AMOUNT.test(one) && ![isOtherSum, tellsOfPast, isOfSomethingElse, isTrouble].some((is) => is(one)),
+      (one) =>
+        HAS_AMOUNT.test(one) &&
+        !IS_OF_MILLIONS.test(one) &&
+        ![isOtherSum, tellsOfPast, isOfSomethingElse, isTrouble].some((is) => is(one)),
     )
     .toSorted((a, b) => likelihood(b) - likelihood(a));
   return likeliest ?? null;

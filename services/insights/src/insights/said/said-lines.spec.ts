@@ -20,4 +20,24 @@ describe('what is said of a section', () => {
     });
     expect(suggestions.join(' ')).not.toContain('Put a yearly price');
   });
+
+  it('names no rival whom the founder does not name', () => {
+    const letters = 'We write discharge letters. Two hospitals pay $4 a letter.';
+    const { insights } = about('competitors', { ideaBrief: letters, industry: 'Healthcare' });
+    expect(insights).toContain('Playbook does not know who else sells this to hospitals');
+    expect(insights).not.toContain('Epic');
+  });
+
+  it.each([
+    ['The routing software we paid $14,000 a year for is built to plan in July.', /14,000/],
+    ['Her husband was sending 28,000 rupees each month.', /28,000/],
+    ['Each night is a jail bed at $168.', /168/],
+  ])('takes no sum of the problem for the price: %s', (problem, sum) => {
+    expect(about('business-model', { ideaBrief: 'A plan for each bus route.', problem }).insights).not.toMatch(sum);
+  });
+
+  it('takes no trial of others for a pilot of theirs', () => {
+    const ideaBrief = "Credits from rice. The government's new exchange starts as a pilot in 2027.";
+    expect(about('challenges', { ideaBrief }).insights).not.toContain('agree now');
+  });
 });
