@@ -79,6 +79,8 @@ describe('what is asked of this very answer', () => {
     ['customer-acquisition', "Word of mouth mainly. I'd be handing out flyers at the festival.", /contacts|cost you/],
     ['business-model', "We'll decide between a licence and a fee after the beta.", /left after your costs/],
     ['progress-made', 'We just started last week so not much yet.', /drop on the way/],
+    ['first-users', 'We have not started selling. 60 put down a 10 euro deposit at the fair.', /started to use it/],
+    ['customer-acquisition', 'SEO and partnerships will be our main channels.', /contacts|cost you/],
     [
       'first-users',
       'None yet. The first will be two dialysis wards, the head nurse said yes in writing.',

@@ -114,6 +114,7 @@ const ofPayment: Asking = (signals) => {
 
 const ofReturn: Asking = (signals) => {
   const { plain } = signals.answer;
+  if (STAGE.unbuilt.test(plain)) return null;
   if (isNotUsedYet(signals)) return isPaidAhead(signals.answer) ? STARTED : null;
   // Who paid in advance and has it now cannot have bought twice.
   if (isPaidAhead(signals.answer)) return null;
