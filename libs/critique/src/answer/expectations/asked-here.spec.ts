@@ -79,9 +79,33 @@ describe('what is asked of this very answer', () => {
     ['customer-acquisition', "Word of mouth mainly. I'd be handing out flyers at the festival.", /contacts|cost you/],
     ['business-model', "We'll decide between a licence and a fee after the beta.", /left after your costs/],
     ['progress-made', 'We just started last week so not much yet.', /drop on the way/],
+    ['first-users', 'We have not started selling. 60 put down a 10 euro deposit at the fair.', /started to use it/],
+    ['customer-acquisition', 'SEO and partnerships will be our main channels.', /contacts|cost you/],
+    [
+      'first-users',
+      'None yet. The first will be two dialysis wards, the head nurse said yes in writing.',
+      /Who has paid/,
+    ],
+    [
+      'metrics',
+      'Prototype phase, so what I count: 14 hives, 61,000 hours of sound, one false alarm.',
+      /last six months/,
+    ],
+    ['progress-made', 'Bench only so far. The membrane holds 6 bar for 400 hours.', /did you ship|customers or money/],
+    [
+      'business-model',
+      'Not decided. Either the clinics pay per scan or the insurers pay a share.',
+      /How many pay that/,
+    ],
     ['metrics', 'Financial projections: year 1 $1.2M, year 2 $9.8M of revenue from customers.', /stayed/],
   ])('presupposes no use, payment or customers where all is to come: %s %s', (field, answer, wrong) => {
     expect(saidOf(field, answer)).not.toMatch(wrong);
+  });
+
+  it('is who sent others, where it is bought once', () => {
+    const said = saidOf('first-users', 'We did 9 weddings, found through a bridal shop. They paid 15,000 rupees each.');
+    expect(said).toContain('How many of them sent you somebody?');
+    expect(said).not.toContain('came back');
   });
 
   it('is who can try it first, where it is not built', () => {

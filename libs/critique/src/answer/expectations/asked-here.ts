@@ -26,6 +26,8 @@ const STAGE = readSinglePatterns('answer-stage', [
   'unbuilt',
   'bench',
   'forecast',
+  'undecided',
+  'oneOff',
   'meansTo',
   'cameOf',
   'noProduct',
@@ -79,6 +81,12 @@ const TRIED_SO_FAR: AskedHere = {
   template: 'So far we have tried [which way, and how many came].',
 };
 
+const SENT_SOMEBODY: AskedHere = {
+  label: 'Who sent others',
+  ask: 'How many of them sent you somebody?',
+  template: '[How many] of them sent us somebody.',
+};
+
 /** Of what is not there yet, is on the bench, or was only talked about, nobody can be a user. */
 export function isNotUsedYet({ answer: { plain }, fieldId }: Pick<AnswerSignals, 'answer' | 'fieldId'>): boolean {
   // "Customers" are spoken of by those who have none, too.
@@ -111,10 +119,12 @@ const ofPayment: Asking = (signals) => {
 
 const ofReturn: Asking = (signals) => {
   const { plain } = signals.answer;
+  if (STAGE.unbuilt.test(plain)) return null;
   if (isNotUsedYet(signals)) return isPaidAhead(signals.answer) ? STARTED : null;
   // Who paid in advance and has it now cannot have bought twice.
   if (isPaidAhead(signals.answer)) return null;
   if (STAGE.trial.test(plain)) return GOES_ON;
+  if (STAGE.oneOff.test(plain)) return SENT_SOMEBODY;
   // Who has not said that anybody paid or uses it is asked that first.
   const isPaidFor = signals.asked.some(({ id, spans }) => id === 'paid' && spans.length > 0);
   if (signals.fieldId === 'validation' && !isPaidFor && !STAGE.used.test(plain)) return null;
@@ -218,9 +228,15 @@ const ofFinding: Asking = (signals) => (isNotUsedYet(signals) ? SPOKEN_TO : unde
 const ofCost: Asking = (signals) => (signals.fieldId === 'customer-acquisition' ? ofWays(signals) : undefined);
 
 const HAS_SUM = /\d/;
+const isUndecided = (signals: AnswerSignals): boolean =>
+  isMostlyPlans(signals) || STAGE.undecided.test(signals.answer.plain);
+
 /** Of a price that is not decided nothing is left. */
 const ofMargin: Asking = (signals) =>
-  isNotUsedYet(signals) || isMostlyPlans(signals) || !HAS_SUM.test(signals.answer.plain) ? null : undefined;
+  isNotUsedYet(signals) || isUndecided(signals) || !HAS_SUM.test(signals.answer.plain) ? null : undefined;
+
+/** What is on the bench was shipped to nobody and brings nothing yet. */
+const ofOutcome: Asking = (signals) => (isNotUsedYet(signals) ? null : undefined);
 
 /** Who has just begun has dropped nothing, and a plan can only be dropped. */
 const ofLesson: Asking = (signals) => (isNotUsedYet(signals) || isMostlyPlans(signals) ? null : undefined);
@@ -232,10 +248,12 @@ const ASKINGS: Partial<Record<ExpectationId, Asking>> = {
   found: ofFinding,
   margin: ofMargin,
   learned: ofLesson,
+  result: ofOutcome,
+  shipped: ofOutcome,
   users: (signals) => {
     if (signals.fieldId === 'company-description' && isNotUsedYet(signals)) return FIRST_TO_TRY;
     if (signals.fieldId === 'market-size' || signals.fieldId === 'target-customers') return undefined;
-    if (isNotUsedYet(signals) || (signals.fieldId === 'business-model' && isMostlyPlans(signals))) return null;
+    if (isNotUsedYet(signals) || (signals.fieldId === 'business-model' && isUndecided(signals))) return null;
     return signals.fieldId === 'current-product' && isBulletList(signals.answer.original, MIN_LISTED)
       ? WHO_USED
       : undefined;

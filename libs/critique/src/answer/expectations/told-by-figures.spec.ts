@@ -18,6 +18,8 @@ describe('what an answer tells in its own numbers or words', () => {
       'arithmetic',
       '2030: 1,500 rooms in Poland. Turnover then ca. €6M/yr hardware, €2.5M software.',
     ],
+    ['market-size', 'arithmetic', '2,100 vineyards, a net is 900 euros, ours 380. So a bit over eight million a year.'],
+    ['metrics', 'kept', 'Boxes sold: Nov 40, Dec 310. 88 of the Dec buyers were there the year before.'],
     ['five-year-vision', 'arithmetic', 'This would give us 3,000 restaurants and revenues of 7 million euros.'],
     ['five-year-vision', 'nextProduct', 'Each bilge sensor is 8 euros. After bilge pumps come shore-power and theft.'],
     [

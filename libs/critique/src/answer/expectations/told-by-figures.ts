@@ -8,7 +8,7 @@ import type { AnswerSignals } from '../signals/measure-answer.js';
 import type { ExpectationId } from './expectations.js';
 
 const FIGURES = readSinglePatterns('answer-figures', ['noIncome', 'workedOut', 'ownShare', 'ofCustomers']);
-const { largeSum: LARGE_SUM } = readSinglePatterns('answer-figures', ['largeSum']);
+const SUMS = readSinglePatterns('answer-figures', ['largeSum', 'bareSum']);
 const BEFORE_CHARS = 60;
 const MIN_COUNTED = 2;
 
@@ -16,11 +16,15 @@ const NO_COUNT: ReadonlySet<NumberType> = new Set(['date', 'share', 'duration', 
 const isCount = ({ type, currency, noun, outOf, value }: TypedNumber): boolean =>
   currency === null && outOf === null && noun !== null && value >= MIN_COUNTED && !NO_COUNT.has(type);
 
+/** What stands before each sum of a kind. */
+const beforeEach = (text: string, sums: RegExp): string[] =>
+  [...text.matchAll(sums)].map(({ index }) => text.slice(Math.max(0, index - BEFORE_CHARS), index));
+
 /** Sums that somebody would take in, by what stands before them. */
-const incomesIn = (text: string): string[] =>
-  [...text.matchAll(LARGE_SUM)]
-    .map(({ index }) => text.slice(Math.max(0, index - BEFORE_CHARS), index))
-    .filter((before) => !FIGURES.noIncome.test(before));
+const incomesIn = (text: string): string[] => [
+  ...beforeEach(text, SUMS.largeSum).filter((before) => !FIGURES.noIncome.test(before)),
+  ...beforeEach(text, SUMS.bareSum).filter((before) => FIGURES.workedOut.test(before)),
+];
 
 /** Of what is to come a count and what it brings are enough; of a market the price or the share must stand there too. */
 const OF_THE_FUTURE = 'five-year-vision';

@@ -35,16 +35,23 @@ const FOLLOWS_NOT: readonly (readonly [words: string, isNone: (original: string)
 
 /** How large a market could be reaches nobody yet. */
 const OF_MARKET = 'market-size';
+const OF_WAYS = 'customer-acquisition';
 const PAID = /How much of that reaches you|Is that what (?:arrives|one pays)/;
+
+/** What is said of others than pay, or of those who came another way: "212 of our 260 say her name" tells how a part came. */
+function isOfNobody(remark: string, signals: Pick<AnswerSignals, 'answer' | 'fieldId'>): boolean {
+  const { answer, fieldId } = signals;
+  if (fieldId === OF_WAYS && remark.includes('the other')) return true;
+  const isPaid = fieldId !== OF_MARKET && !isSoldToNobody(answer) && !isNotUsedYet(signals);
+  return !isPaid && PAID.test(remark);
+}
 
 /** Something worked out of the founder's own numbers, with the question that follows; null where they do not belong together for sure. */
 export function ownArithmetic(signals: Pick<AnswerSignals, 'answer' | 'fieldId'>): string | null {
-  const { answer, fieldId } = signals;
-  const { original, tokens } = answer;
+  const { original, tokens } = signals.answer;
   const remark = arithmeticRemark(readNumbers(tokens), ({ span }) => quoted(original, span), original);
   if (remark === null || FOLLOWS_NOT.some(([words, isNone]) => remark.includes(words) && isNone(original))) return null;
-  const isPaid = fieldId !== OF_MARKET && !isSoldToNobody(answer) && !isNotUsedYet(signals);
-  if (!isPaid && PAID.test(remark)) return null;
+  if (isOfNobody(remark, signals)) return null;
   if (!remark.endsWith(REACHES)) return remark;
   if (IS_BOUND.test(original) || COST_OF_ONE.test(original)) return null;
   return PAID_TO_US.test(original) ? remark.replace(REACHES, 'What comes in beside that?') : remark;

@@ -36,7 +36,11 @@ const EARN = /^[^.;!?]{0,20}\b(?:salar(?:y|ies)|wages?|earn(?:s|ed|ing)?|income)
 const isOnlyPlaces = ({ noun }: TypedNumber): boolean => ARE_PLACES.test(noun ?? '');
 /** "Labs with up to ten technicians". */
 const UP_TO = /\b(?:up to|at most|above|over|under|below|fewer than|less than|more than) (?:about )?$/i;
-const NARROWED_BEHIND = /^[^.;!?]{0,60}\bof (?:which|those|them|these)\b/i;
+const NARROWED_BEHIND = new RegExp(
+  String.raw`^[^;!?]{0,80}\b(?:\d[\d,.]{0,12} of (?:which|those|them|these)\b` +
+    String.raw`|of (?:which|those|them|these),? (?:(?:I|we) \w{3,10} )?(?:about |around |some |only |roughly )?\d)`,
+  'i',
+);
 
 /** The largest number of those who could buy; null where it is told who of them does not. */
 export function countedMarket(text: string, numbers: readonly TypedNumber[]): string | null {

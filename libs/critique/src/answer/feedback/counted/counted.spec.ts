@@ -39,6 +39,7 @@ describe('who is counted as a customer', () => {
 
 describe('how many could buy', () => {
   it('is the largest number of somebody', () => {
+    expect(market('There are 3,140 notaries in Peru. Each of them copies 35 IDs a day.')).toBe('3,140 notaries');
     expect(market('In Peru there are some 600 notaries with 15 employees each.')).toBe('600 notaries');
   });
 
@@ -47,6 +48,7 @@ describe('how many could buy', () => {
     'We counted kiosks in each of five cities.',
     'A painting contractor with 15 to 80 painters who bids on tenders.',
     'Villages under 5,000 inhabitants in Tyrol.',
+    'India has 14 lakh registered pharmacies. 60,000 of them have a fridge.',
     'About 11,000 wineries in the US, of which I count 4,200 in smoke counties.',
   ])('is no number of who earns, of places, of the size of each, or of whom a part is told: %s', (text) => {
     expect(market(text)).toBeNull();
