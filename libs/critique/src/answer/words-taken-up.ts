@@ -31,8 +31,13 @@ export const FAULT_ROWS = {
   noAnswer: 'A20',
 } as const;
 
-/** Questions about the market: there attention is an aside. */
-export const OF_MARKET: ReadonlySet<string> = new Set([
+/** Questions that are not about what came of it: there attention is an aside. */
+export const ATTENTION_ASIDE: ReadonlySet<string> = new Set([
+  'problem-statement',
+  'unique-insight',
+  'how-it-works',
+  'competitive-advantage',
+  'why-now',
   'market-size',
   'target-customers',
   'business-model',
