@@ -206,7 +206,8 @@ function withNoun(text: string, { span, noun }: TypedNumber): string {
 const MIN_THINGS = 20;
 /** "An incumbent could copy the rail in a year": how long it takes is told. */
 const COPIED_IN = new RegExp(
-  String.raw`\b(?:copy|copied|catch up|replicate|rebuild|reproduce|get there|wears off)\b[^.;!?]{0,60}\b(?:days?|weekends?|weeks?|months?|years?|seasons?|winters?|summers?)\b` +
+  String.raw`\b(?:copy|copied|catch up|replicate|rebuild|reproduce|get there|wears off)\b` +
+    String.raw`[^.;!?]{0,60}\b(?:days?|weekends?|weeks?|months?|years?|seasons?|winters?|summers?)\b` +
     String.raw`|\b(?:needs?|takes?|requires?) (?:an?|one|two|three|\d{1,2}) (?:days?|weeks?|months?|years?|seasons?|winters?|summers?)\b` +
     String.raw`[^.;!?]{0,60}\b(?:copy|same|catch up|get there)\b`,
   'i',
