@@ -66,7 +66,7 @@ const BOUGHT_AGAIN: AskedHere = {
 };
 
 /** Of a breadboard, or a device that was on no person yet, nobody can have bought one. */
-const isOnBench = ({ plain }: Pick<AnswerText, 'plain'>): boolean => STAGE.onBench.test(plain);
+export const isOnBench = ({ plain }: Pick<AnswerText, 'plain'>): boolean => STAGE.onBench.test(plain);
 
 /** Of what is not there yet, or was only talked about, nobody can be a user. */
 export function isNotUsedYet({ answer: { plain }, fieldId }: Pick<AnswerSignals, 'answer' | 'fieldId'>): boolean {
@@ -182,6 +182,9 @@ const ofTrying: Asking = ({ answer: { plain }, features }) => {
 /** Nobody stays who has neither bought nor used it. */
 const isTakenByNobody = (answer: AnswerText): boolean => isNothingSold(answer) && !STAGE.used.test(answer.plain);
 
+/** Whoever counted something is past what others believe. */
+const ofBelief: Asking = ({ answer: { plain } }) => (/\d/.test(plain) ? null : undefined);
+
 const ASKINGS: Partial<Record<ExpectationId, Asking>> = {
   users: (signals) => {
     if (isNotUsedYet(signals)) return null;
@@ -197,6 +200,7 @@ const ASKINGS: Partial<Record<ExpectationId, Asking>> = {
   amount: ofAmount,
   limits: ofLimits,
   tried: ofTrying,
+  belief: ofBelief,
 };
 
 /** What is asked of this very answer in the place of the usual question. */

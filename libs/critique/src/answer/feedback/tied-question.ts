@@ -9,7 +9,7 @@ import { slotsOf } from '../../pitch/slots-of.js';
 import { isSomebody } from '../../customers/somebody.js';
 import { aboutPrice } from '../../engine/questions/price-question.js';
 import { overlaps } from '../../text/spans/span.js';
-import { isSoldToNobody, isNotUsedYet, isPaidAhead } from '../expectations/asked-here.js';
+import { isOnBench, isSoldToNobody, isNotUsedYet, isPaidAhead } from '../expectations/asked-here.js';
 import type { AnswerText } from '../signals/answer-text.js';
 import type { AnswerSignals } from '../signals/measure-answer.js';
 import { eachOf, foundersIn, hasUnknownName, speaksOfUnnamed } from './named-founders.js';
@@ -317,7 +317,10 @@ export function tiedQuestion({ answer, fieldId, language }: AnswerSignals): stri
   const numbers = readNumbers(answer.tokens);
   const slots = slotsOf(answer);
   const candidates: readonly (readonly [ByField, () => string | null])[] = [
-    [customersBy(answer, fieldId), () => (isSoldToNobody(answer) ? null : customersOf(original, numbers, slots))],
+    [
+      customersBy(answer, fieldId),
+      () => (isSoldToNobody(answer) || isOnBench(answer) ? null : customersOf(original, numbers, slots)),
+    ],
     [OF_MARKET, () => marketOf(original, numbers)],
     [OF_USERS, () => userOf(answer, slots, fieldId)],
     [OF_THINGS, () => thingsOf(original, numbers)],
