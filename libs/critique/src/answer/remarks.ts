@@ -16,7 +16,7 @@ import type { SlotName } from '../engine/slots/slot.js';
 import { overlaps } from '../text/spans/span.js';
 import type { AnswerText } from './signals/answer-text.js';
 import type { AnswerSignals } from './signals/measure-answer.js';
-import { FAULT_ROWS, OF_MARKET, wordsTakenUp } from './words-taken-up.js';
+import { FAULT_ROWS, ATTENTION_ASIDE, wordsTakenUp } from './words-taken-up.js';
 import type { AnswerScore } from './scoring/score-answer.js';
 
 /** Something wrong with an answer, and what to do about it. */
@@ -331,7 +331,7 @@ const isAskedFor = (signal: string, signals: AnswerSignals): boolean =>
     ? !isMostlyPlans(signals)
     : (signal === FAULT_ROWS.reports && OF_DEEDS.has(signals.fieldId)) ||
       (OF_PRODUCTS.has(signal) && TEAM_QUESTIONS[signals.fieldId] !== undefined) ||
-      (signal === FAULT_ROWS.attention && OF_MARKET.has(signals.fieldId));
+      (signal === FAULT_ROWS.attention && ATTENTION_ASIDE.has(signals.fieldId));
 
 const ASKS_FOR_PROOF: ReadonlySet<string> = new Set(['validation', 'first-users', 'metrics', 'progress-made']);
 /** Attention, and opinions where proof was asked for, stand in the place of it, whatever they cost. */

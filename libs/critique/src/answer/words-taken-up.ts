@@ -31,8 +31,13 @@ export const FAULT_ROWS = {
   noAnswer: 'A20',
 } as const;
 
-/** Questions about the market: there attention is an aside. */
-export const OF_MARKET: ReadonlySet<string> = new Set([
+/** Questions that are not about what came of it: there attention is an aside. */
+export const ATTENTION_ASIDE: ReadonlySet<string> = new Set([
+  'problem-statement',
+  'unique-insight',
+  'how-it-works',
+  'competitive-advantage',
+  'why-now',
   'market-size',
   'target-customers',
   'business-model',
@@ -110,6 +115,17 @@ export const IS_SHARED =
 
 /** A pandemic that closed a shop is no source. */
 const NO_SOURCE = /^(?:reports?|tam|sam|(?:the )?pandemic|covid\S{0,4})$/i;
+/** Where founders tell of themselves nothing is from a report. */
+const OF_OWN_DEEDS: ReadonlySet<string> = new Set([
+  'validation',
+  'metrics',
+  'progress-made',
+  'first-users',
+  'current-product',
+  'how-it-works',
+  'competitive-advantage',
+  'customer-acquisition',
+]);
 /** "According to need" names nobody. */
 const ACCORDING = /^according to$/i;
 const NO_SOURCE_BEHIND =
@@ -181,7 +197,7 @@ const TAKEN_UP: Readonly<Record<string, Taken>> = {
   },
   // "Boats that must report" quotes nobody's report, and a price beside the number makes it their own.
   [FAULT_ROWS.reports]: (words, answer, fieldId) => {
-    if (TEAM_QUESTIONS[fieldId] !== undefined) return [];
+    if (TEAM_QUESTIONS[fieldId] !== undefined || OF_OWN_DEEDS.has(fieldId)) return [];
     const others = without(NO_SOURCE)(words, answer).filter(
       ({ start, end }) =>
         !isSubject(answer.original, { start, end }) &&

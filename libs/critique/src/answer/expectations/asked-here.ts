@@ -73,7 +73,7 @@ const BOUGHT_AGAIN: AskedHere = {
 };
 
 /** Of a breadboard, or a device that was on no person yet, nobody can have bought one. */
-const isOnBench = ({ plain }: Pick<AnswerText, 'plain'>): boolean => STAGE.bench.test(plain);
+export const isOnBench = ({ plain }: Pick<AnswerText, 'plain'>): boolean => STAGE.bench.test(plain);
 
 const TRIED_SO_FAR: AskedHere = {
   label: 'What you have tried so far',
@@ -241,6 +241,9 @@ const ofOutcome: Asking = (signals) => (isNotUsedYet(signals) ? null : undefined
 /** Who has just begun has dropped nothing, and a plan can only be dropped. */
 const ofLesson: Asking = (signals) => (isNotUsedYet(signals) || isMostlyPlans(signals) ? null : undefined);
 
+/** Whoever counted something is past what others believe. */
+const ofBelief: Asking = ({ answer: { plain } }) => (/\d/.test(plain) ? null : undefined);
+
 const ASKINGS: Partial<Record<ExpectationId, Asking>> = {
   channel: ofWays,
   conversion: ofWays,
@@ -266,6 +269,7 @@ const ASKINGS: Partial<Record<ExpectationId, Asking>> = {
   amount: ofAmount,
   limits: ofLimits,
   tried: ofTrying,
+  belief: ofBelief,
 };
 
 /** What is asked of this very answer in the place of the usual question. */

@@ -9,6 +9,9 @@ const OTHERS_SAY = new RegExp(
     String.raw`|expects?)\b`,
   'i',
 );
+/** "Farm shops think they compete with the supermarket." */
+const SOME_THINK =
+  /^(?!(?:we|i|our|my)\b)(?:[\w'’-]{2,20} ){1,3}(?:think|believe|assume)s? (?:that )?(?:they|it|the|their|its)\b/i;
 const TAKEN_UP = /\b(?:but|yet|however|although|wrong)\b/i;
 /** How the shares are split is no deed. */
 const OF_SHARES = new RegExp(
@@ -28,13 +31,16 @@ const HYPE = new RegExp(
 );
 /** "(Tech.), electrical engineering" is a piece of a title, and "I timed 200 of them" says nothing without the sentence before. */
 const PIECE = /^[(),;:]|^(?:[^\s]{1,20} ){1,5}(?:them|these|those|it)[.!]?$/;
+/** What is not there. */
+const OF_NOTHING = /^there (?:is|are|was|were) (?:no|nothing|nobody)\b/i;
 const OURS = /\b(?:we|our|ours|us|I|my)\b/i;
 
 /** Whether a sentence is nothing to praise: a question, what others think, a split of shares, or what anybody could claim. */
 export const isNothingToPraise = (text: string, fieldId: string): boolean =>
   QUESTION.test(text) ||
   PIECE.test(text) ||
+  OF_NOTHING.test(text) ||
   OF_SHARES.test(text) ||
   HYPE.test(text) ||
   (OF_TECHNOLOGY.test(text) && !OURS.test(text)) ||
-  (!ASKS_FOR_OTHERS.has(fieldId) && OTHERS_SAY.test(text) && !TAKEN_UP.test(text));
+  (!ASKS_FOR_OTHERS.has(fieldId) && [OTHERS_SAY, SOME_THINK].some((said) => said.test(text)) && !TAKEN_UP.test(text));

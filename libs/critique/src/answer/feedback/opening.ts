@@ -72,7 +72,7 @@ const SENTENCE_MAX_CHARS = 160;
 /** What somebody thinks or wants is no fact where it counts nothing. */
 const WISHED = new RegExp(
   String.raw`^(?:but |so |and )?(?:(?:my |our )?guess\b|i (?:would|['’]d) (?:describe|call|say)\b|we (?:will|think|hope|believe|plan|` +
-    String.raw`want|would|expect|feel|(?:also )?thought)|if (?:we|i) (?:got|get|had|win|won|take|took))\b`,
+    String.raw`want|would|expect|feel|(?:also )?thought)|if (?:we|i) (?:are|were|reach|do|sell|got|get|had|win|won|take|took))\b`,
   'i',
 );
 const WISHED_WEIGHT = -2;

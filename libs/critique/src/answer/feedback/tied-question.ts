@@ -5,7 +5,8 @@ import type { Slots } from '../../engine/slots/slot.js';
 import { slotsOf } from '../../pitch/slots-of.js';
 import { isSomebody } from '../../customers/somebody.js';
 import { aboutPrice } from '../../engine/questions/price-question.js';
-import { isSoldToNobody, isNotUsedYet, isPaidAhead } from '../expectations/asked-here.js';
+import { overlaps } from '../../text/spans/span.js';
+import { isOnBench, isSoldToNobody, isNotUsedYet, isPaidAhead } from '../expectations/asked-here.js';
 import type { AnswerText } from '../signals/answer-text.js';
 import type { AnswerSignals } from '../signals/measure-answer.js';
 import { countedCustomers } from './counted/counted-customers.js';
@@ -99,7 +100,8 @@ const isCount = ({ currency, noun, outOf, isPlanned }: TypedNumber): boolean =>
 const MIN_THINGS = 20;
 /** "An incumbent could copy the rail in a year": how long it takes is told. */
 const COPIED_IN = new RegExp(
-  String.raw`\b(?:copy|copied|catch up|replicate|rebuild|get there)\b[^.;!?]{0,60}\b(?:days?|weeks?|months?|years?|seasons?|winters?|summers?)\b` +
+  String.raw`\b(?:copy|copied|catch up|replicate|rebuild|reproduce|get there|wears off)\b` +
+    String.raw`[^.;!?]{0,60}\b(?:days?|weekends?|weeks?|months?|years?|seasons?|winters?|summers?)\b` +
     String.raw`|\b(?:needs?|takes?|requires?) (?:an?|one|two|three|\d{1,2}) (?:days?|weeks?|months?|years?|seasons?|winters?|summers?)\b` +
     String.raw`[^.;!?]{0,60}\b(?:copy|same|catch up|get there)\b`,
   'i',
@@ -215,7 +217,10 @@ export function tiedQuestion({ answer, fieldId, language }: AnswerSignals): stri
   const candidates: readonly (readonly [ByField, () => string | null])[] = [
     [
       ofCustomers,
-      () => (isSoldToNobody(answer) ? null : countedCustomers(original, numbers, slots, ofCustomers !== OF_CUSTOMERS)),
+      () =>
+        isSoldToNobody(answer) || isOnBench(answer)
+          ? null
+          : countedCustomers(original, numbers, slots, ofCustomers !== OF_CUSTOMERS),
     ],
     [OF_MARKET, () => countedMarket(original, numbers)],
     [OF_USERS, () => userOf(answer, slots, fieldId)],

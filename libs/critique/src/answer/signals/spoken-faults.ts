@@ -52,6 +52,10 @@ const PRESS = /^press$/i;
 const OF_PAPERS =
   /\b(?:(?:in the|national|local|international|media|good|great|some) press|press (?:coverage|mentions?|articles?|releases?|pieces|hits))\b/i;
 
+/** "6,120 municipal awards" were won by bidders. */
+const AWARDS = /^awards?$/i;
+const OF_TENDERS = /\b(?:tenders?|bids?|bidders?|contracts?|procurement|municipal|court|damages)\b/i;
+
 /** "I won't pretend that the waiting list is the same thing": whoever says so needs not be told. */
 const TAKEN_BACK =
   /\b(?:not|never|no|won['’]t|isn['’]t|doesn['’]t|don['’]t) [^.;!?]{0,60}?\b(?:pretend|same thing|count|proof|a sale|sales)\b/i;
@@ -71,6 +75,7 @@ const meansSomethingElse = (words: string, text: string, before: string): boolea
   VISITOR.test(words) ||
   (WAITING_LIST.test(words) && OF_YEARS.test(before)) ||
   (VISITS.test(words) && !ON_SCREEN.test(text)) ||
+  (AWARDS.test(words) && OF_TENDERS.test(text)) ||
   (PRESS.test(words) && !OF_PAPERS.test(text)) ||
   (IMPRESSIONS.test(words) && !/\d\S{0,10} $/.test(before));
 
@@ -217,7 +222,7 @@ const isLikedBySomebody = (before: string, after: string): boolean =>
 /** "Only about one in four said yes": what speaks against them is told as it is. */
 const SPEAKS_AGAINST = new RegExp(
   String.raw`\b(?:only|just) (?:about |around |some )?(?:a few|one|two|three|four|\d{1,4}%?)\b[^.;!?]{0,40}\b(?:said yes|would|agreed|wanted` +
-    String.raw`|paid)\b|\b(?:most|all|nearly all|the rest|the majority)\b[^.;!?]{0,20}\bsaid no\b`,
+    String.raw`|paid)\b|\b(?:most|all|nearly all|the rest|the majority)\b[^.;!?]{0,20}\bsaid no\b|\b(?:worth (?:nothing|little)|not binding)\b`,
   'i',
 );
 
