@@ -122,7 +122,7 @@ function countriesIn(written: string): readonly Country[] {
 const MOST_OF_ITS_OWN = 2;
 
 /** Whether what is known of these countries alone says something to whoever wrote a text that names others first, or none. */
-export function isOfCountries(countries: readonly string[], text: string): boolean {
+function isOfCountries(countries: readonly string[], text: string): boolean {
   if (countries.length === 0) return true;
   const named = countriesOf(text).slice(0, MOST_OF_ITS_OWN);
   return named.length === 0 ? !namesAnyPlace(text) : named.some(({ name }) => countries.includes(name));

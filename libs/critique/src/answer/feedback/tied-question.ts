@@ -5,7 +5,6 @@ import type { Slots } from '../../engine/slots/slot.js';
 import { slotsOf } from '../../pitch/slots-of.js';
 import { isSomebody } from '../../customers/somebody.js';
 import { aboutPrice } from '../../engine/questions/price-question.js';
-import { overlaps } from '../../text/spans/span.js';
 import { isOnBench, isSoldToNobody, isNotUsedYet, isPaidAhead } from '../expectations/asked-here.js';
 import type { AnswerText } from '../signals/answer-text.js';
 import type { AnswerSignals } from '../signals/measure-answer.js';
@@ -92,7 +91,6 @@ const OF_FOUNDERS: ByField = {
   'fulltime-commitment': ['What would each of you do on the day we say no?'],
 };
 
-const BEFORE_CHARS = 60;
 
 const isCount = ({ currency, noun, outOf, isPlanned }: TypedNumber): boolean =>
   currency === null && noun !== null && outOf === null && !isPlanned;

@@ -53,7 +53,7 @@ const IS_ENGLISH =
   /\b(?:the|an?|of|to|in|is|are|and|for|by|with|per|at|on|every|from|that|it|not?|each|costs?|loses?|takes?)\b/i;
 
 /** Whether a sentence of a problem surely tells what costs whoever has it something. */
-export const mayBePriced = (sentence: string): boolean =>
+const mayBePriced = (sentence: string): boolean =>
   IS_ENGLISH.test(sentence) &&
   (isTrouble(sentence) || tellsTrouble(sentence) || COSTS.test(sentence)) &&
   ![IS_STATE, IS_EVENT, IS_OF_LIFE_AND_DEATH, IS_OWN_STORY, LEANS_ON_BEFORE].some((pattern) =>
