@@ -91,7 +91,6 @@ const OF_FOUNDERS: ByField = {
   'fulltime-commitment': ['What would each of you do on the day we say no?'],
 };
 
-
 const isCount = ({ currency, noun, outOf, isPlanned }: TypedNumber): boolean =>
   currency === null && noun !== null && outOf === null && !isPlanned;
 
