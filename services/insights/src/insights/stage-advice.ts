@@ -31,7 +31,7 @@ const STAGE_ADVICE: Readonly<Record<IdeaStage, Advice>> = {
     competitors:
       'Ask five {customers} to show you how they do it now, from beginning to end, and count what that takes.',
     trends: 'Show what only became possible with the change.',
-    challenges: 'Launch to the few {customers} that need it badly; polish is not what is missing.',
+    challenges: 'Give it to the few {customers} that need it most, and mend what they complain of first.',
   },
   users: {
     'market-size':

@@ -4,8 +4,10 @@ import type { SentenceRole } from './roles/sentence-role.js';
 /** "340 of them pay it", "it detects wetness", "you pick one and it texts the parents": of whom or what stands before. */
 const LEANS_ON_BEFORE = new RegExp(
   String.raw`^(?:and |but |so |then |also )?(?:(?:\d[\d.,]{0,9}|all|some|most|half|many|none|[a-z]{3,7}) of (?:them|these|those)` +
-    String.raw`|it|they|these|those|this|that|both|he|she)\b|^you (?:pick|choose|select|take|get|open|click) (?:one|it|them)\b`,
-  'i',
+    String.raw`|it|they|these|those|this|that|both|he|she)\b` +
+    String.raw`|^[\p{L}\d ]{2,40}\b(?:lets (?:her|him|them)|all of (?:it|them)|fills all (?:two|three|four|five))\b` +
+    String.raw`|^you (?:pick|choose|select|take|get|open|click) (?:one|it|them)\b`,
+  'iu',
 );
 
 /** What a sentence tells that another one may lean on. */

@@ -53,6 +53,22 @@ const KINDS: readonly (readonly [ofFact: RegExp, ofStartup: RegExp])[] = [
     /\b(?:GPUs?|AWS|Azure|[Cc]loud spend\w*|[Cc]ompute|[Bb]ig cloud)\b/,
     /\b(?:gpus?|cloud|compute|hosting|data ?cent(?:er|re)s?|kubernetes|inference|servers?|serverless|aws|azure|clusters?|uptime|storage)\b/i,
   ],
+  // An instrument that measures a gas builds no plant and sells no power.
+  [
+    /\b(?:MWh|[Ff]ixed solar|[Ll]eveli[sz]ed|first-of-a-kind plants?|[Bb]uild plants|move a plant|larger plants|offtake|Sunrun|per tonne avoided|[Ii]ncumbent is the cheap dirty way)\b/,
+    /\b(?:mwh|kwh|megawatts?|power plants?|solar (?:farms?|parks?|panels? for|power)|reactors?|electrolyz\w+|factor(?:y|ies)|refiner\w+|pilot plant|furnaces?|kilns?|fuels?|cement|steel|batter(?:y|ies) for|heat pumps?)\b/i,
+  ],
+  [
+    /\bCredits as upside\b/,
+    /\b(?:sells?|sold|selling|issue[sd]?|our) (?:[a-z]{2,12} ){0,2}credits?\b|\bremov(?:e|es|al) (?:of )?carbon\b/i,
+  ],
+  [/\bfloat spas\b/, /\b(?:chemicals?|solvents?|peroxide|enzymes?)\b/i],
+  [/\b(?:Toast and Shopify|from payments than)\b/, /\b(?:payments?|checkout|tills?|point of sale|pos)\b/i],
+  [/\bAgents that pay\b/, /\b(?:ai agents?|autonomous agents?|agentic|mcp)\b/i],
+  [
+    /\b(?:Teachers['’]|Teacher minutes|[Tt]eachers['’]? time)\b/,
+    /\b(?:schools?|classrooms?|districts?|grad(?:e|es|ing)|lesson plans?)\b/i,
+  ],
   // A bus is paid for by no pupil.
   [
     /\bper pupil\b/,

@@ -104,6 +104,12 @@ const IS_EARNED = new RegExp(
     String.raw`|\b(?:MRR|ARR|GMV|turnover|revenue|recurring)\b|\b(?:thieves|criminals|fraudsters|scammers|crooks|gangs)\b`,
   'i',
 );
+/** "28 zl a ton instead of 1,400", "the island imports sand at €38", "a replant is $110k", "tutors are paid R$ 18", "you pay a band €3,200". */
+const IS_OF_TODAYS_WAY = new RegExp(
+  String.raw`\binstead of [^.;!?]{0,20}\d|\b(?:imports?|imported)\b|\bgetting it wrong\b|\b(?:are|is|were) paid\b|,? paid \S{0,3} ?\d` +
+    String.raw`|^you pay\b|\brecovered\b|\bgoes? to the (?:crusher|dump|landfill|bin)\b|\bhurts?\b`,
+  'i',
+);
 /** What was lent is no price. */
 const IS_LOAN = /\b(?:borrow(?:s|ed)?|lent|lends?)\b/i;
 /** "Ours costs £38", "our hank is 22 euros". */
@@ -124,6 +130,7 @@ const isOtherSum = (sentence: string): boolean =>
     IS_OF_RIVAL,
     IS_OF_MARKET,
     IS_OF_OTHERS,
+    IS_OF_TODAYS_WAY,
     HAS_MARKUP,
   ].some((pattern) => pattern.test(sentence));
 
@@ -197,6 +204,7 @@ export function perhapsPrice(startup: KnownStartup): string | null {
     .filter(
       (one) =>
         HAS_AMOUNT.test(one) &&
+        (HAS_SUM.test(one) || IS_PRICE.test(one)) &&
         !IS_OF_MILLIONS.test(one) &&
         ![isOtherSum, tellsOfPast, isOfSomethingElse, isTrouble].some((is) => is(one)),
     )

@@ -11,7 +11,7 @@ import { SENTENCE_END } from './sentences.js';
 const IS_OWN_STORY = /\b(?:[Mm]y|me|I|I['’](?:m|ve|d)|[Ww]e|us|[Oo]ur)\b/;
 /** "He knew after one year only", "it is cold": of whom or what stands before. */
 const LEANS_ON_BEFORE =
-  /^(?:and |but |so |also )?(?:he|she|it|they|this|that|these|those|his|her|their|some|both|others?|also)\b/i;
+  /^(?:and |but |so |also )?(?:about half the time|he|she|it|they|this|that|these|those|his|her|their|some|both|others?|also)\b/i;
 const HAS_WORD = /[\p{L}\p{N}]/u;
 const HAS_FIGURE =
   /\d|\b(?:one|two|three|four|five) (?:in|of|out of) (?:\w{2,6})\b|\b(?:half|third|quarter|thousands|millions|hours|days|weeks)\b/;
@@ -28,7 +28,7 @@ const COSTS = new RegExp(
 
 /** "Only a small fraction wear an aid", "there is nowhere to warm up", "labor is 40% of cost": how things are, which costs nobody a sum. */
 const IS_STATE = new RegExp(
-  String.raw`^(?:only|most|many|few|hardly any|half|\d{1,3} ?%)\b[^.;!?]{0,80}\b(?:have|wear|own|use|get|live|know)\b` +
+  String.raw`^(?:\d[\d.,]{0,6} )?(?:millions?|billions?)\b|^(?:only|most|many|few|hardly any|half|\d{1,3} ?%)\b[^.;!?]{0,80}\b(?:have|wear|own|use|get|live|know)\b` +
     String.raw`|\b(?:nowhere|runs? on|there (?:is|are|exists?) no|lack of|is lacking|(?:doesn|don|won|can)['’]t wait|under-?served|holistic)\b` +
     String.raw`|\b(?:is|are) (?:around|about) \p{Sc}` +
     String.raw`|^[\p{L} ]{3,30}(?: is|:| =) \d{1,3}(?:[-–]\d{1,3})? ?%`,
