@@ -4,6 +4,7 @@ import type { SlotName } from '../engine/slots/slot.js';
 import { hasOwnQuestion, questionOn } from '../engine/questions/ask.js';
 import { IDEA_REMARKS, type IdeaRemark } from './remarks.js';
 import type { IdeaReading } from './reading/idea-reading.js';
+import { isInUse } from './reading/in-use.js';
 import { productQuoteOf } from './reading/product-quote.js';
 import { stateOf } from './said.js';
 import { subjectOf, takesLong, wordingOfKind } from './venture/of-kind.js';
@@ -100,7 +101,7 @@ function askNext(reading: IdeaReading): string {
   const state = stateOf(reading.said, 'proof');
   if (state !== 'stated' && (reading.kinds.has('audience') || reading.kinds.has('content'))) return ASK_AUDIENCE;
   if (state !== 'stated' && reading.kinds.has('charity')) return ASK_FUNDER;
-  if (state === 'absent') return ASK_FIRST;
+  if (state === 'absent' || !isInUse(reading)) return ASK_FIRST;
   const isPaid = proofOf(reading)?.isPaid === true || reading.said.ideaBrief.payer.state === 'stated';
   return state === 'stated' && isPaid ? ASK_NEXT : ASK_IN_DOUBT;
 }

@@ -29,7 +29,7 @@ const NO_PROOF = /^(?:with|at|in|have|has|had) |\blast \d/i;
 
 /** Who is looked for is not there, and founders whom an app brings together are its users. */
 const NO_TEAM = new RegExp(
-  String.raw`\b(?:looking for|searching for|seeking|need (?:an? )?|without an?|(?:for|of|between|match\w*|helps?|` +
+  String.raw`\b(?:look(?:ing)? for|search(?:ing)? for|seeking|need (?:an? )?|without an?|(?:for|of|between|match\w*|helps?|` +
     String.raw`connects?) (?:[\w-]{2,20} )?(?:co-?)?founders)\b`,
   'i',
 );
@@ -47,7 +47,8 @@ const HELPS = new RegExp(
 
 /** "Two founders and one night supervisor", "we ran it at 17 wineries": how many they are, and what was done with it. */
 const NO_EXPERIENCE = new RegExp(
-  String.raw`founders?,? and (?:an?|one|two|three|four|five|\d{1,3}) [a-z -]{3,30}'$` +
+  String.raw`\b(?:single|solo|sole|only) founder\b|\bwe are (?:an? team of )?(?:two|three|four|five|six|\d{1,2}) (?:people|founders|friends|of us|persons)\b|` +
+    String.raw`founders?,? and (?:an?|one|two|three|four|five|\d{1,3}) [a-z -]{3,30}'$` +
     String.raw`|\b(?:ran|run|tested|tried|used|sold|put|installed) (?:it|them|this|ours)\b`,
   'i',
 );

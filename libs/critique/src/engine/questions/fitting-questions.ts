@@ -33,6 +33,14 @@ const NARROW: readonly (readonly [asked: RegExp, told: RegExp])[] = [
   ],
   [/\bgrowers?\b/i, /\b(?:growers?|farm(?:s|ers?)?|orchards?|crops?|vineyards?)\b/i],
   [/\btax season\b/i, /\btax(?:es)?\b/i],
+  [
+    /\b(?:QuickBooks|sets? of books|shoebox of receipts)\b/i,
+    /\b(?:bookkeep\w*|account(?:ants?|ing)|books|ledgers?|invoices?|quickbooks|xero)\b/i,
+  ],
+  [
+    /\b(?:people who would really be tested|out of pocket|sensitivity and specificity in the people)\b/i,
+    /\b(?:patients?|people|blood|urine|saliva|women|men|children|clinics?|hospitals?|doctors?)\b/i,
+  ],
   // A probe that measures raises no alarm, and is not muted.
   [/\b(?:false alarms?|alarms? a week|mutes it)\b/i, /\b(?:alarms?|alerts?|detect\w*|warn\w*|notif\w+)\b/i],
   [

@@ -44,7 +44,7 @@ export function ownerOf(clause: string): Owner | null {
 
 /** "Frost candles cost 3,000 euros a hectare": what others cost is no price of theirs. */
 const COST_OF_OTHERS = new RegExp(
-  String.raw`^'(?!(?:our|it|we|the|this|each|a|an|one)\b)[\p{L} -]{3,40} costs? |\b(?:is|are) paid\b` +
+  String.raw`^'paid\b|^'(?!(?:our|it|we|the|this|each|a|an|one)\b)[\p{L} -]{3,40} costs? |\b(?:is|are) paid\b` +
     String.raw`|\b(?!(?:we|i) )\p{L}{3,20}s? (?:wants?|asks?|demands?) [$€£₹]\d` +
     String.raw`|\b(?:was|were) (?:under|over|about|around) \S{1,3}\d` +
     String.raw`|\bcosts? (?:about |around )?\S{1,8} an? (?:mile|kilometer|km)\b` +
@@ -149,6 +149,8 @@ export const STRENGTH_RULES: readonly StrengthRule[] = [
     proves: 'measured',
     finds: ({ type, outOf }) => type === 'users' || outOf !== null,
     onlyIf: IN_USE,
+    // "We are four people in Brno" counts the founders.
+    unless: /^'(?:we|i) (?:are|am)\b/i,
     lines: [
       '%: you counted. Keep counting.',
       '%: a number I could check with one phone call.',

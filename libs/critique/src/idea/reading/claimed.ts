@@ -18,7 +18,8 @@ const OF_PAPERS =
   /^(?:different )?(?:papers?|forms?|permits?|certificates?|letters?|signatures?|approvals?) (?:from|of|by)\b/i;
 
 /** "From 2006, fan's running, no spark": a scene, and no list of what is sold. */
-const TELLS_SCENE = /\b(?:19|20)\d\d\b|\bno [a-z]{3,12}\b|\b[a-z]{2,15}['’]s [a-z]{3,12}ing\b/i;
+const TELLS_SCENE =
+  /\bno$|\d ?(?:kwp?|kwh|kg|mm|cm|ml|gb|mah|volts?|watts?)\b|\b(?:19|20)\d\d\b|\bno [a-z]{3,12}\b|\b[a-z]{2,15}['’]s [a-z]{3,12}ing\b/i;
 
 const textAt = ({ idea }: IdeaReading, { field, start, end }: IdeaSpan): string =>
   idea.fields[field].original.slice(start, end);

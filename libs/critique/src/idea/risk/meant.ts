@@ -59,6 +59,15 @@ export const isOfName = (text: string, { start, end }: Span): boolean =>
   /^ \p{Lu}/u.test(text.slice(end, end + 2)) &&
   !/(?:^|[.!?]\s)$/.test(text.slice(0, start));
 
+/** "Deck space", "a space for tenants": room, and no orbit. */
+const SPACE = /^space$/i;
+const IN_ORBIT = /^ (?:craft|station|debris|mission|telescope|tug|launch|industry|travel|agenc)/i;
+const OUT_THERE = /\b(?:in|into|from|outer|deep|to) $/i;
+export const isRoom = (text: string, span: Span): boolean =>
+  SPACE.test(text.slice(span.start, span.end)) &&
+  !IN_ORBIT.test(after(text, span)) &&
+  !OUT_THERE.test(before(text, span));
+
 const MARKET =
   /^(?:marketplace|two-sided|peer-to-peer|share a ride|rent out|swipe|(?:buyers|sellers|hosts|providers|drivers|artisans|candidates) can)$/i;
 const JOINS = /^(?:match|connect)/i;
@@ -155,8 +164,13 @@ const INCLUDES =
 const HANDLER =
   /^ (?:firms?|unions?|scor\w+|departments?|officers?|teams?|bureaus?|processors?|terms|notes?|memos?|checks?)\b/i;
 
+/** Whoever books pays a deposit and gets it back. */
+const OF_BOOKING =
+  /\b(?:book(?:s|ed|ing|ings)?|refund\w*|venues?|weddings?|events?|rent(?:s|ed|als?)?|pre-?orders?|reserv\w+)\b/i;
+
 /** True where the idea itself handles money: insurance brokers may buy a sensor. */
 export function handlesMoney(text: string, span: Span): boolean {
+  if (/^deposits?$/i.test(text.slice(span.start, span.end)) && OF_BOOKING.test(text)) return false;
   if (HANDLER.test(after(text, span)) || sellsToMoneyFirms(text)) return false;
   if (!/^insur/i.test(text.slice(span.start, span.end))) return true;
   return !IN_TRADE.test(after(text, span)) && !INCLUDES.test(before(text, span));

@@ -1,6 +1,15 @@
 import type { Span } from '@playbook/contracts/core/span.schema';
 import type { IdeaFeatureId } from '../feature-registry.js';
-import { bringsTogether, handlesMoney, isLivedOn, isOfHealth, isOfName, isTool, isPromisedCount } from './meant.js';
+import {
+  bringsTogether,
+  handlesMoney,
+  isLivedOn,
+  isOfHealth,
+  isOfName,
+  isRoom,
+  isTool,
+  isPromisedCount,
+} from './meant.js';
 
 /** A danger that is no pattern of the catalogue (section 3.2 of the rubric). */
 export interface RiskRule {
@@ -61,7 +70,7 @@ export const RISK_RULES: readonly RiskRule[] = [
     features: ['danger.deepTech'],
     message: (words) => `${words} needs years and millions before the first customer.`,
     suggestion: 'Name milestones small enough to fund one at a time, and who measures them.',
-    isMeant: (text, span) => !isOfName(text, span),
+    isMeant: (text, span) => !isOfName(text, span) && !isRoom(text, span),
   },
   {
     features: ['danger.health', 'form.healthcare'],
@@ -100,7 +109,7 @@ export const RISK_RULES: readonly RiskRule[] = [
     features: ['danger.crowdedTool'],
     message: (words) => `Many teams sell ${words}. That shows the need; it does not show why you.`,
     suggestion: 'Name the one thing you know that the others do not, with a number.',
-    notAlone: /^(?:recruiters?|recruits|recruited|tutors|budgets?|logo|notes?|screening)$/i,
+    notAlone: /^(?:recruiters?|recruits|recruited|tutors?|budgets?|logo|notes?|screening)$/i,
     isMeant: isTool,
     isOfProduct: true,
   },
@@ -114,7 +123,7 @@ export const RISK_RULES: readonly RiskRule[] = [
   {
     features: ['form.consumers', 'form.consumerIndustry'],
     message: () => 'Private people try a lot, pay little and leave: reaching them has to cost less than they bring.',
-    suggestion: 'Show how many of the first users still come after 90 days, and what one costs.',
+    suggestion: 'Show how many of the first users came back or sent somebody, and what one costs.',
     atStart: 'Say how the first hundred would hear of it, and what each of them may cost.',
   },
 ];

@@ -32,6 +32,9 @@ const change = (
 
 const americanChange = (...of: Parameters<typeof change>): KnownChange => ({ ...change(...of), isAmerican: true });
 
+/** A product that works by a language model, and not one that checks what others make with it. */
+const OF_MODELS_AT_WORK =
+  /\b(?:(?:our|an?|the|by|with|uses?|using) (?:[\w-]{1,15} )?(?:llms?|language models?|gpt[\w.-]{0,6}|claude|gemini)|(?:llm|ai|model) (?:reads?|writes?|drafts?|answers?|checks?|extracts?|summari[sz]es?))\b/i;
 /** Words beside which a product surely reads or speaks by machine: people use their voices too. */
 const BY_MACHINE =
   /\b(?:ai|bots?|agents?|models?|chatgpt|gpt|llms?|transcri\w+|recogni\w+|speech|automat\w+|ocr|vision|scans?|scanned|reads?|answers?)\b/i;
@@ -54,7 +57,8 @@ export const KNOWN_CHANGES: readonly KnownChange[] = [
     'A GPT-3.5-level answer became about 280 times cheaper (2022 to 2024)',
     'Stanford AI Index 2025',
     [],
-    'llms?|language models?|gpt|ai reads|vision models?|models? reads?|model versions?|prompts? (?:or|and) models?',
+    'llms?|language models?|gpt|ai reads|vision models?|models? reads?',
+    OF_MODELS_AT_WORK,
   ),
   change(
     'Speech and vision models became good enough for paid work (2023 to 2025)',

@@ -1,9 +1,10 @@
 import { NOT_SPECIFIED, type IdeaSpan, type WhyNow } from '@playbook/contracts/analysis/idea-check.schema';
+import type { BriefRoles } from '../../answer/prefill/roles/brief-roles.js';
 import { wordingFor } from '../../engine/questions/ask.js';
 import { CLAUSE_MAX_CHARS, clauseAround, quoted } from '../../engine/quotes.js';
 import { spansMatching } from '../../text/search/squeezed-text.js';
 import { overlaps } from '../../text/spans/span.js';
-import { spansOfFields, type IdeaText, type IdeaFeature } from '../signals/idea-text.js';
+import { spansOfFields, type IdeaText } from '../signals/idea-text.js';
 import { seldomPay } from '../../lexicon/customers.js';
 import { customersOf } from '../cues/customers.js';
 import { isAmerican } from './named-places.js';
@@ -79,8 +80,19 @@ function toldIn(text: string, span: IdeaSpan): string {
   return quoted(text, clauseAround(text, { start, end: start + date[0].length }), CLAUSE_MAX_CHARS);
 }
 
+/** A problem tells a change only where something of the world came, moved or is dated. */
+const CAME = new RegExp(
+  String.raw`\b(?:(?:19|20)\d\d|since|until|no longer|new|became?|becomes?|from (?:january|february|march|april|may|june|july|august|september|october` +
+    String.raw`|november|december)|laws?|rules?|must|mandat\w+|bann?ed|allow\w*|prices? (?:fell|rose|doubled)|f[ae]ll(?:en)?|rose|doubled|tripled)\b`,
+  'i',
+);
+
+/** Whether a sentence of a longer brief may tell a change, or one of the problem says that something came or moved. */
+const mayTellChange = (roles: BriefRoles, { field }: IdeaSpan, words: string): boolean =>
+  field === 'ideaBrief' ? roles.maySay(words, 'change') : CAME.test(words);
+
 /** What the founders tell; of what may be their own doing it is asked, where nothing is surely a change of the world. */
-function ownChanges(idea: IdeaText, features: readonly IdeaFeature[]): Detail[] {
+function ownChanges({ idea, score: { features }, roles }: IdeaReading): Detail[] {
   const { fields } = idea;
   const fallen = fallenPriceOf(idea);
   const wordsAt = ({ field, start, end }: IdeaSpan): string => fields[field].original.slice(start, end);
@@ -95,7 +107,11 @@ function ownChanges(idea: IdeaText, features: readonly IdeaFeature[]): Detail[] 
   const quotedAt = (span: IdeaSpan): string => toldIn(fields[span.field].original, span);
   const isPast = (span: IdeaSpan): boolean => tellsOfPast(sentenceAround(fields[span.field].original, span));
   const told = spans.filter(
-    (span) => !isOwn(wordsAt(span)) && !isPast(span) && ![wordsAt(span), quotedAt(span)].some(saysNoChange),
+    (span) =>
+      !isOwn(wordsAt(span)) &&
+      !isPast(span) &&
+      ![wordsAt(span), quotedAt(span)].some(saysNoChange) &&
+      mayTellChange(roles(), span, wordsAt(span)),
   );
   const sure = told.filter((span) => !isDoubtful(wordsAt(span)));
   return (sure.length > 0 ? sure : told).slice(0, MAX_OWN).map((span) => {
@@ -115,6 +131,10 @@ function asked(text: string, idea: IdeaText, { field, ...span }: IdeaSpan): stri
   return `${text}. If ${quotedSentence(idea.fields[field], span)} rests on that, say so with the year.`;
 }
 
+/** "No battery except for controls", "there is no language model in the path". */
+const DENIED_AHEAD = /\b(?:no|not|without|never|n['’]t) (?:[\w-]{1,15} ){0,2}$/i;
+const AHEAD_CHARS = 40;
+
 function knownChanges(idea: IdeaText): Detail[] {
   const text = Object.values(idea.fields)
     .map(({ original }) => original)
@@ -126,7 +146,8 @@ function knownChanges(idea: IdeaText): Detail[] {
       const [first, ...others] = spansOfFields(idea, ({ squeezed }) => spansMatching(squeezed, [touches])).filter(
         ({ field, ...span }) =>
           !OF_OTHERS.test(quotedSentence(idea.fields[field], span)) &&
-          !tellsOfPast(sentenceAround(idea.fields[field].original, span)),
+          !tellsOfPast(sentenceAround(idea.fields[field].original, span)) &&
+          !DENIED_AHEAD.test(idea.fields[field].original.slice(Math.max(0, span.start - AHEAD_CHARS), span.start)),
       );
       return first === undefined
         ? []
@@ -194,8 +215,9 @@ function missing(idea: IdeaText, isAtLaboratory: boolean): Detail {
 }
 
 /** Section C4 of the rubric: the founder's own changes first, then known ones that touch the text. */
-export function whyNowOf({ idea, score, kinds }: IdeaReading): WhyNow {
-  const own = ownChanges(idea, score.features);
+export function whyNowOf(reading: IdeaReading): WhyNow {
+  const { idea, score, kinds } = reading;
+  const own = ownChanges(reading);
   const known = knownChanges(idea);
   const open = own.length === 0 ? [missing(idea, kinds.has('laboratory'))] : [];
   const details = [...own, ...open, ...known].slice(0, MAX_FACTORS);

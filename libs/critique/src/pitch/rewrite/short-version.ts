@@ -49,7 +49,7 @@ const ENDS_IN_ANYBODY = /\bfor (?:people|users|customers|companies|businesses|ev
 
 /** "Get courts an interpreter", "worker in Gulf is paying": without its article it is no English. */
 const IS_BROKEN =
-  /^(?:get|gets|give|gives|bring|brings|send|sends|offer|offers) (?:[\w'-]{1,30} ){1,2}(?!(?:an?|the|their|your|to|in|for|with|by|on)\b)[\w'-]{1,30} [\w'-]{1,30}$|^\p{Lu}?\p{L}{2,20}(?: in [\w'-]{2,20})? (?:is|are) (?:not )?[a-z]{2,15}ing\b/u;
+  /^(?:turns?|converts?|brings?|puts?)(?: (?!into\b|in\b|to\b|on\b|back\b|together\b)[\w'-]{1,30}){1,5}$|^(?:get|gets|give|gives|bring|brings|send|sends|offer|offers) (?:[\w'-]{1,30} ){1,2}(?!(?:an?|the|their|your|to|in|for|with|by|on)\b)[\w'-]{1,30} [\w'-]{1,30}$|^\p{Lu}?\p{L}{2,20}(?: in [\w'-]{2,20})? (?:is|are) (?:not )?[a-z]{2,15}ing\b/u;
 
 /** "That no human has read": without it the rest says the opposite, or hardly anything. */
 const DENIED_BEHIND = /^ (?:that|which|who|whom) (?:no|nobody|never|nothing|not)\b|^,? (?:but )?(?:not|without)\b/i;
