@@ -97,6 +97,7 @@ const OWN_TEMPLATES: Readonly<Record<string, Partial<Record<ExpectationId, strin
     cost: 'One customer costs us [how many hours or how much money].',
   },
   'why-this-problem': { years: 'I have known it since [year].' },
+  'fulltime-commitment': { date: 'Full-time from [month and year].' },
   'funding-plan': {
     amount: 'We raise [amount].',
     runway: 'It lasts [n] months.',

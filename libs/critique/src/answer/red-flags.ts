@@ -1,3 +1,4 @@
+import { isOver } from './meant/fault-in-place.js';
 import { tellsWhenItEnds } from './meant/told-deeds.js';
 import { isReported } from '../injection/reported.js';
 import { APPLICATION_FIELDS } from '@playbook/contracts/applications/catalogue/application-fields';
@@ -246,7 +247,11 @@ const RULES: readonly RedFlagRule<Reading>[] = [
                   .matches(
                     /\b(?:part[- ]time|evenings|after graduation|if (?:we are )?accepted|nights and weekends)\b/gi,
                   )
-                  .filter((span) => !isNoQuestionOfDate(span, reading.signals.answer.plain)),
+                  .filter(
+                    (span) =>
+                      !isNoQuestionOfDate(span, reading.signals.answer.plain) &&
+                      !isOver(reading.signals.answer.plain, span),
+                  ),
           )
         : null,
   },

@@ -75,12 +75,18 @@ export function technicalTips(signals: AnswerSignals): string[] {
 /** Themes of YC's requests for startups (autumn 2026) that an answer can fit; never forced. */
 const THEMES: readonly (readonly [theme: string, words: RegExp])[] = [
   ['AI in the physical world', /\b(?:robots?|robotic|drones?|camera on (?:the|a)|forklifts?|welding|physical work)\b/i],
-  ['AI-native compliance', /\b(?:compliance|regulator|audit(?:s|or|ors)?(?! (?:logs?|trails?))|e-invoic\w+)\b/i],
+  [
+    'AI-native compliance',
+    /\b(?:compliance (?:officers?|teams?|software|checks?|reports?)|regulators?|auditors?|e-invoic\w+)\b/i,
+  ],
   [
     'Unglamorous trades with paper back offices',
     /\b(?:customs|freight|funeral|water utilit\w+|port agents?|scrap|dental labs?|notar\w+)\b/i,
   ],
-  ['Tutors for young children', /\b(?:tutor(?:s|ing)? for (?:children|kids)|learn(?:s|ing)? to read)\b/i],
+  [
+    'Tutors for young children',
+    /\b(?:tutor(?:s|ing)? for (?:children|kids)|(?:children|kids|pupils|first graders) (?:who )?learn(?:s|ing)? to read)\b/i,
+  ],
   [
     'Grid flexibility and energy',
     // The grid of a theater carries lamps, and a tag may need no electricity.

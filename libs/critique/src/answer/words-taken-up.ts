@@ -1,3 +1,4 @@
+import { isOpinion } from './meant/fault-in-place.js';
 import type { Span } from '@playbook/contracts/core/span.schema';
 import { readNumbers } from '../engine/numbers/read-numbers.js';
 import type { NumberType } from '../engine/numbers/typed-number.js';
@@ -227,7 +228,9 @@ const TAKEN_UP: Readonly<Record<string, Taken>> = {
   [FAULT_ROWS.opinions]: (words, answer) =>
     tellsPayment(answer)
       ? []
-      : unless(ANY, THOUGHT)(spokenOpinions(without(NO_OPINION)(words, answer), answer.original), answer),
+      : unless(ANY, THOUGHT)(spokenOpinions(without(NO_OPINION)(words, answer), answer.original), answer).filter(
+          (span) => isOpinion(answer.original, span),
+        ),
   [FAULT_ROWS.outsourced]: (words, { original }) => spokenOutsourcing(words, original),
   [FAULT_ROWS.attention]: (words, { original, tokens }) =>
     readNumbers(tokens).some(({ type }) => PAID.has(type)) ? [] : spokenAttention(words, original),

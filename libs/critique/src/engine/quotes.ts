@@ -21,7 +21,8 @@ export function withQuotes(label: string, text: string, spans: readonly Span[]):
 export const CLAUSE_MAX_CHARS = 110;
 const COUNTED_WORDS = /^(?: [^\s.,;:!?]{1,30}){1,2}/;
 const NUMBER_MAX_CHARS = 20;
-const CLAUSE_END = /[.;:!?](?=\s|$)|,(?=\s)|\n| [–—-] |[()]/g;
+/** "Rs. 90" ends no clause. */
+const CLAUSE_END = /(?<!\b(?:Rs|No|approx|ca|vs|Mr|Mrs|Dr|St))\.(?=\s|$)|[;:!?](?=\s|$)|,(?=\s)|\n| [–—-] |[()]/g;
 
 /** White space, and what joins a clause to the one before it. */
 const LEADING = /^\s*(?:(?:and|but|or|so that|so(?! far\b)) )?/i;

@@ -121,8 +121,11 @@ const OF_TODAY = /\b(?:today|now|currently|at present|usually|otherwise)\b[^.;!?
 /** "61 trucks pay us $149": somebody does. */
 const PAYS = /\b(?:pay|pays|paid|paying|sold|bought)\b/i;
 /** Who leaves, and what others charge. */
-const NO_PRAISE =
-  /\bchurn\b|\b\d{1,2} ?[ap]\.?m\b|^'(?:today|now|currently) (?:you|they|people|most|everybody)\b|^'(?:versus|vs\.?|instead of|compared (?:to|with)|against)\b/i;
+const NO_PRAISE = new RegExp(
+  String.raw`\bchurn\b|\b\d{1,2} ?[ap]\.?m\b|^'(?:today|now|currently) (?:you|they|people|most|everybody)\b|^'(?:versus` +
+    String.raw`|vs\.?|instead of|compared (?:to|with)|against)\b`,
+  'i',
+);
 /** A longer clause says what it is, and the price beside it. */
 const PRICE_MAX_CHARS = 60;
 const REPLACED = [

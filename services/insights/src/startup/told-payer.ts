@@ -62,8 +62,15 @@ const isNoConsumer = (name: string): boolean =>
 const IS_NOBODY = /\b(?:grants?|subsid(?:y|ies)|budgets?|programs?|programmes?|laws?|funds?|credits?|exemptions?)$/i;
 
 /** "A phone app for the gate boys", "legs for children": whoever works for somebody else, or is looked after, is asked for no money. */
-const SELDOM_ASKED_FOR_MONEY =
-  /\b(?:boys|girls|clerks|cashiers|waiters|receptionists|assistants|secretaries|guards|cleaners|foremen|attendants|staff|crews|employees|children|kids|babies|orphans)$/i;
+const SELDOM_ASKED_FOR_MONEY = new RegExp(
+  String.raw`\b(?:boys|girls|clerks|cashiers|waiters|receptionists|assistants|secretaries|guards|cleaners|foremen` +
+    String.raw`|attendants|staff|crews|employees|children|kids|babies|orphans)$`,
+  'i',
+);
+
+/** Whether those who are only named may be asked for money. */
+const mayBeAskedForMoney = (name: string, isForConsumers: boolean): boolean =>
+  !SELDOM_ASKED_FOR_MONEY.test(name) && !(isForConsumers && isNoConsumer(name));
 
 /** A line that ends without a stop goes on in none of those behind it. */
 const withStops = (text: string): string => text.replace(/(?<![.!?:;,\s])\s*\n/g, '.\n');
@@ -101,7 +108,6 @@ export function customersIn({
   const isToldPaid = isToldToPay(party) || isPaidByThose(name ?? '', ofStartup);
   const payer = name === null || !isToldPaid ? toldPayer(ofStartup, everything) : null;
   if (payer !== null) return { named: payer, isPayerTold: true };
-  const isOther =
-    name !== null && !isToldPaid && (SELDOM_ASKED_FOR_MONEY.test(name) || (isForConsumers && isNoConsumer(name)));
-  return { named: isOther ? null : name, isPayerTold: isToldPaid };
+  const isNamed = name !== null && (isToldPaid || mayBeAskedForMoney(name, isForConsumers));
+  return { named: isNamed ? name : null, isPayerTold: isToldPaid };
 }

@@ -15,10 +15,30 @@ const DID_ONE_THING = new RegExp(
 const OF_THOUGHT = /\b(?:i|we)(?:'d| had| have|'ve)? (?:also |just |first )?$/i;
 const BEFORE_CHARS = 24;
 
+/** "Which means little", and a letter that was signed: whoever says so has weighed what people say. */
+const WEIGHED_WORDS = new RegExp(
+  String.raw`\b(?:means? (?:little|nothing|not much)|(?:i|we) (?:know|discount)|is cheap|not the same` +
+    String.raw`|costs? (?:them )?nothing to say|signed (?:an? )?(?:conditional )?letter` +
+    String.raw`|(?:no|nobody|none)\b[^.;!?]{0,20}\b(?:sold|sales?|paid|pays?))\b`,
+  'i',
+);
+/** "Theaters buy after a colleague said it is silent", "the produce passing through would be": a deed, and no opinion of anybody. */
+const IS_DEED =
+  /\b(?:buys?|bought|order(?:ed|s)?) (?:after|because|when|once)\b|\bwould be (?:around |about |over )?(?:\p{Sc}|\d)|\bwill ask\b/iu;
+/** "Was on it in the evenings until August": over. */
+const IS_OVER = /\b(?:until|till|before|used to|was|were|last year)\b/i;
+/** Whether what is told of time beside another work is over. */
+export const isOver = (text: string, span: Span): boolean => IS_OVER.test(sentenceAround(text, span));
+/** Whether words of an opinion are told as one that proves something. */
+export const isOpinion = (text: string, span: Span): boolean =>
+  !WEIGHED_WORDS.test(text) && !IS_DEED.test(sentenceAround(text, span));
+
 const IN_PLACE: Readonly<Record<string, InPlace>> = {
+  elsewhere: (span, { original }) => !isOver(original, span),
   'always-true': (span, { original }) => !DID_ONE_THING.test(sentenceAround(original, span)),
   // "I thought it would be strange to ask": the founder's own.
-  opinions: ({ start }, { original }) => !OF_THOUGHT.test(original.slice(Math.max(0, start - BEFORE_CHARS), start)),
+  opinions: (span, { original }) =>
+    !OF_THOUGHT.test(original.slice(Math.max(0, span.start - BEFORE_CHARS), span.start)) && isOpinion(original, span),
 };
 
 const MOST = 0.5;

@@ -70,9 +70,22 @@ const OF_YEARS = /\b(?:years?|months?)(?:[- ]long)? $/i;
 /** "No feed, no posts, no followers". */
 const NONE_HERE = /\b(?:no|without|zero) $/i;
 
+/** Whoever goes to a museum is counted as its visitor. */
+const VISITORS = /^visitors$/i;
+const OF_PLACES =
+  /\b(?:museums?|galler(?:y|ies)|parks?|zoos?|church(?:es)?|cathedrals?|exhibitions?|castles?|tours?|tourists?|hotels?|festivals?|fairs?)\b/i;
+/** "11 of our 23 customers signed up at the fair". */
+const SIGNED_UP = /^signed up$/i;
+const ARE_CUSTOMERS = /\b(?:customers?|clients?|paying|subscri\w{2,8})\b/i;
+
+/** Whether it counts those who came to a place, or customers. */
+const isOfCustomers = (words: string, text: string): boolean =>
+  (VISITORS.test(words) && OF_PLACES.test(text)) || (SIGNED_UP.test(words) && ARE_CUSTOMERS.test(text));
+
 /** Whether a word for attention stands for something else here. */
 const meansSomethingElse = (words: string, text: string, before: string): boolean =>
   VISITOR.test(words) ||
+  isOfCustomers(words, text) ||
   (WAITING_LIST.test(words) && OF_YEARS.test(before)) ||
   (VISITS.test(words) && !ON_SCREEN.test(text)) ||
   (AWARDS.test(words) && OF_TENDERS.test(text)) ||

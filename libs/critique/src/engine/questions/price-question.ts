@@ -32,13 +32,20 @@ const OF_EARNERS = new RegExp(
     String.raw`|(?:ones|people|readers|drivers|workers|sellers|they) makes?)\b[^.!?]{0,70}$`,
   'i',
 );
+/** "Margin ₹102 per vendor", "farmers gain ₹3 a kilo", "over $50k a month it is half": what is left, gained or counted from. */
+const OF_A_GAIN = new RegExp(
+  String.raw`\b(?:margins?|gains?|gained|more|extra|saves?|saved|leaves?|left|keeps?|above|over|under` +
+    String.raw`|below|from|between|discounts?|if|net|profit|contribution)` +
+    String.raw`\b(?! (?:us|each|a month)\b)[^.;!?]{0,24}$`,
+  'i',
+);
 /** "4%, average $14" charges no fixed sum. */
 const AVERAGE = /\baverag\w{1,5} (?:of |about |around )?$/i;
 
 function isOfOthers(text: string, { start, end }: Span): boolean {
   const before = text.slice(Math.max(0, start - BEFORE_CHARS), start);
   return (
-    [AVERAGE, COST_OF_PART, OF_EARNERS].some((pattern) => pattern.test(before)) ||
+    [AVERAGE, COST_OF_PART, OF_EARNERS, OF_A_GAIN].some((pattern) => pattern.test(before)) ||
     OF_TODAY.test(before) ||
     OF_LATER.test(before) ||
     IS_LOSS.test(before) ||

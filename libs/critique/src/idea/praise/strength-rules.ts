@@ -74,8 +74,12 @@ const MONEY_OR_SHARE = new RegExp(
   'i',
 );
 /** What takes or loses time; "in August the hills burned two weeks before pick" only tells when. */
-const TAKES_TIME =
-  /\b(?:tak(?:e|es|ing)|took|later|wait\w*|los(?:e|es|ing|t)|late|delay\w*|spend\w*|spent|behind|slow\w*|need\w*|still|idle|empty|(?:minutes|hours|days) each|hours? (?:a|per|each|every)|for (?:\w{1,8} )?\w{1,8} (?:hours|days|weeks|months))\b/i;
+const TAKES_TIME = new RegExp(
+  String.raw`\b(?:tak(?:e|es|ing)|took|later|wait\w*|los(?:e|es|ing|t)|late|delay\w*|spend\w*|spent|behind|slow\w*` +
+    String.raw`|need\w*|still|idle|empty|(?:minutes|hours|days) each|hours? (?:a|per|each|every)` +
+    String.raw`|for (?:\w{1,8} )?\w{1,8} (?:hours|days|weeks|months))\b`,
+  'i',
+);
 /** Somebody does something with it; a number of people who are there proves nothing. */
 const IN_USE = new RegExp(
   String.raw`\b(?:we|our|i|my|users?|us(?:e|es|ed|ing)|runs?|ran|tried|joined|signed|active|members?|downloads|installs|logs?|open(?:s|ed)?` +

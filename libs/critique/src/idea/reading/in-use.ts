@@ -4,8 +4,12 @@ import { proofOf, tellsProof } from '../strengths.js';
 import type { IdeaReading } from './idea-reading.js';
 
 /** "No human use yet", "nobody has it". */
-const NOBODY_HAS_IT =
-  /\b(?:no (?:human |clinical |real |live )?(?:use|users?|customers?|patients?|sales)(?: \w{2,10})? (?:yet|so far)|nobody (?:has|uses|pays)(?: (?:it|us|for it))?|not (?:yet )?(?:launched|live|built|coded|released)|(?:bench|breadboard) prototype)\b/i;
+const NOBODY_HAS_IT = new RegExp(
+  String.raw`\b(?:no (?:human |clinical |real |live )?(?:use|users?|customers?|patients?|sales)(?: \w{2,10})? (?:yet` +
+    String.raw`|so far)|nobody (?:has|uses|pays)(?: (?:it|us|for it))?|not (?:yet )?(?:launched|live|built|coded|released)` +
+    String.raw`|(?:bench|breadboard) prototype)\b`,
+  'i',
+);
 
 /**
  * Whether somebody has it already, so that results may be asked for: the founder chose a stage with users, or tells of something done with it,

@@ -165,12 +165,12 @@ const HANDLER =
   /^ (?:firms?|unions?|scor\w+|departments?|officers?|teams?|bureaus?|processors?|terms|notes?|memos?|checks?)\b/i;
 
 /** Whoever books pays a deposit and gets it back. */
-const OF_BOOKING =
-  /\b(?:book(?:s|ed|ing|ings)?|refund\w*|venues?|weddings?|events?|rent(?:s|ed|als?)?|pre-?orders?|reserv\w+)\b/i;
+const IS_RESERVED =
+  /\b(?:book(?:s|ed|ing|ings)?|refund\w*|venues?|weddings?|events?|rent(?:s|ed|als?)?|pre-?order(?:s)?|reserv\w+)\b/i;
 
 /** True where the idea itself handles money: insurance brokers may buy a sensor. */
 export function handlesMoney(text: string, span: Span): boolean {
-  if (/^deposits?$/i.test(text.slice(span.start, span.end)) && OF_BOOKING.test(text)) return false;
+  if (/^deposits?$/i.test(text.slice(span.start, span.end)) && IS_RESERVED.test(text)) return false;
   if (HANDLER.test(after(text, span)) || sellsToMoneyFirms(text)) return false;
   if (!/^insur/i.test(text.slice(span.start, span.end))) return true;
   return !IN_TRADE.test(after(text, span)) && !INCLUDES.test(before(text, span));
@@ -203,11 +203,20 @@ const NEEDED_BESIDE: ReadonlyMap<string, RegExp> = new Map([
   ['T3', /^(?![\s\S]{0,200}\blike restaurants\b)/i],
   [
     'C45',
-    /^(?=[\s\S]{0,800}\b(?:learn\w*|lessons?|language|vocabulary|maths?|school|teach\w*|courses?|curricul\w+|exams?)\b)[\s\S]{0,800}\b(?:games?|gamif\w+|duolingo|streaks?|quests?|points|badges|levels|leader-?boards?|play(?:s|ing)?|memes?|quiz\w*|kahoot)\b/i,
+    new RegExp(
+      String.raw`^(?=[\s\S]{0,800}\b(?:learn\w*|lessons?|language|vocabulary|maths?|school|teach\w*|courses?|curricul\w+` +
+        String.raw`|exams?)\b)[\s\S]{0,800}\b(?:games?|gamif\w+|duolingo|streaks?|quests?|points|badges|levels|leader-?boards?` +
+        String.raw`|play(?:s|ing)?|memes?|quiz\w*|kahoot)\b`,
+      'i',
+    ),
   ],
   [
     'P42',
-    /\b(?:ai|chatbots?|bots?|gpt|llms?|virtual) (?:[\w-]{1,15} ){0,3}?(?:therap\w+|counsel\w+|psycholog\w+|coach)\b|\btherap\w+ (?:by|through|with|from) (?:an? )?(?:ai|chatbot|bot)\b(?! matching)/i,
+    new RegExp(
+      String.raw`\b(?:ai|chatbots?|bots?|gpt|llms?|virtual) (?:[\w-]{1,15} ){0,3}?(?:therap\w+|counsel\w+|psycholog\w+` +
+        String.raw`|coach)\b|\btherap\w+ (?:by|through|with|from) (?:an? )?(?:ai|chatbot|bot)\b(?! matching)`,
+      'i',
+    ),
   ],
   [
     'P40',
@@ -248,7 +257,12 @@ const NEEDED_BESIDE: ReadonlyMap<string, RegExp> = new Map([
   ],
   [
     'P46',
-    /^(?![\s\S]{0,200}\b(?:ai-proof|proctor\w*|lock(?:s|ed)? (?:down )?browser|locked browser|cheat-?proof)\b)[\s\S]{0,800}\b(?:homework|essays?|assignments?|exams?|students?|pupils?|schools?|class(?:es|room)?)\b/i,
+    new RegExp(
+      String.raw`^(?![\s\S]{0,200}\b(?:ai-proof|proctor\w*|lock(?:s|ed)? (?:down )?browser|locked browser` +
+        String.raw`|cheat-?proof)\b)[\s\S]{0,800}\b(?:homework|essays?|assignments?|exams?|students?|pupils?|schools?` +
+        String.raw`|class(?:es|room)?)\b`,
+      'i',
+    ),
   ],
   // "A WhatsApp assistant for physiotherapy patients" is for no profession.
   [

@@ -33,14 +33,20 @@ const change = (
 const americanChange = (...of: Parameters<typeof change>): KnownChange => ({ ...change(...of), isAmerican: true });
 
 /** A product that works by a language model, and not one that checks what others make with it. */
-const OF_MODELS_AT_WORK =
-  /\b(?:(?:our|an?|the|by|with|uses?|using) (?:[\w-]{1,15} )?(?:llms?|language models?|gpt[\w.-]{0,6}|claude|gemini)|(?:llm|ai|model) (?:reads?|writes?|drafts?|answers?|checks?|extracts?|summari[sz]es?))\b/i;
+const OF_MODELS_AT_WORK = new RegExp(
+  String.raw`\b(?:(?:our|an?|the|by|with|uses?|using) (?:[\w-]{1,15} )?(?:llms?|language models?|gpt[\w.-]{0,6}|claude` +
+    String.raw`|gemini)|(?:llm|ai|model) (?:reads?|writes?|drafts?|answers?|checks?|extracts?|summari[sz]es?))\b`,
+  'i',
+);
 /** Words beside which a product surely reads or speaks by machine: people use their voices too. */
 const BY_MACHINE =
   /\b(?:ai|bots?|agents?|models?|chatgpt|gpt|llms?|transcri\w+|recogni\w+|speech|automat\w+|ocr|vision|scans?|scanned|reads?|answers?)\b/i;
 /** Beside it code is surely written or read by a machine. */
-const OF_CODE_BY_MACHINE =
-  /\b(?:copilots?|cursor|claude|codex|coding (?:agents?|assistants?)|(?:ai|llm|machine)[- ](?:written|generated|assisted)|(?:code|tests) (?:that |which )?(?:ai|agents?|models?) (?:write|wrote|make)s?|generated code|ai agents?)\b/i;
+const OF_CODE_BY_MACHINE = new RegExp(
+  String.raw`\b(?:copilots?|cursor|claude|codex|coding (?:agents?|assistants?)|(?:ai|llm|machine)[- ](?:written|generated` +
+    String.raw`|assisted)|(?:code|tests) (?:that |which )?(?:ai|agents?|models?) (?:write|wrote|make)s?|generated code|ai agents?)\b`,
+  'i',
+);
 /** Schools that hang up posters buy no lessons. */
 const OF_LESSONS =
   /\b(?:teach\w*|learn\w*|students?|pupils?|districts?|curricul\w+|classrooms?|tutor\w*|textbooks?|k-?12|lessons?)\b/i;
@@ -149,7 +155,10 @@ export const KNOWN_CHANGES: readonly KnownChange[] = [
     'Battery packs fell to $108 per kWh (2025), from $365 ten years before',
     'BloombergNEF 2025',
     [],
-    'batter(?:y|ies)(?! (?:passports?|recycl\\w+|collect\\w+|waste|makers?|builders?))|storage of (?:power|heat)|stores? (?:heat|power|energy)|electric heat\\w*|chargers?',
+    [
+      'batter(?:y|ies)(?! (?:passports?|recycl\\w+|collect\\w+|waste|makers?|builders?))',
+      'storage of (?:power|heat)|stores? (?:heat|power|energy)|electric heat\\w*|chargers?',
+    ].join('|'),
     OF_POWER,
   ),
   change(

@@ -48,8 +48,13 @@ const ENDS_OPEN = new RegExp(
 const ENDS_IN_ANYBODY = /\bfor (?:people|users|customers|companies|businesses|everyone|anyone)$/i;
 
 /** "Get courts an interpreter", "worker in Gulf is paying": without its article it is no English. */
-const IS_BROKEN =
-  /^(?:turns?|converts?|brings?|puts?)(?: (?!into\b|in\b|to\b|on\b|back\b|together\b)[\w'-]{1,30}){1,5}$|^(?:get|gets|give|gives|bring|brings|send|sends|offer|offers) (?:[\w'-]{1,30} ){1,2}(?!(?:an?|the|their|your|to|in|for|with|by|on)\b)[\w'-]{1,30} [\w'-]{1,30}$|^\p{Lu}?\p{L}{2,20}(?: in [\w'-]{2,20})? (?:is|are) (?:not )?[a-z]{2,15}ing\b/u;
+const IS_BROKEN = new RegExp(
+  String.raw`^(?:turns?|converts?|brings?|puts?)(?: (?!into\b|in\b|to\b|on\b|back\b|together\b)[\w'-]{1,30}){1,5}$` +
+    String.raw`|^(?:get|gets|give|gives|bring|brings|send|sends|offer|offers) (?:[\w'-]{1,30} ){1,2}(?!(?:an?|the|their` +
+    String.raw`|your|to|in|for|with|by|on)\b)[\w'-]{1,30} [\w'-]{1,30}$|^\p{Lu}?\p{L}{2,20}(?: in [\w'-]{2,20})? (?:is` +
+    String.raw`|are) (?:not )?[a-z]{2,15}ing\b`,
+  'u',
+);
 
 /** "That no human has read": without it the rest says the opposite, or hardly anything. */
 const DENIED_BEHIND = /^ (?:that|which|who|whom) (?:no|nobody|never|nothing|not)\b|^,? (?:but )?(?:not|without)\b/i;
@@ -96,7 +101,11 @@ function dropName(text: string, company: string | null): string {
 /** "$5 a month" keeps its article, and so does "the same thing". */
 const dropArticles = (text: string): string =>
   text.replace(
-    /(?<![$€£\d][\d.,]{0,9} |\b(?:once|twice|times|hours?|dollars|euros|is|are) )\b(?:an?|the)\s+(?!(?:same|only|last|right|first|best|next|few|lot|half|third|quarter|fifth|tenth|tenths?)\b)/gi,
+    new RegExp(
+      String.raw`(?<![$€£\d][\d.,]{0,9} |\b(?:once|twice|times|hours?|dollars|euros|is|are) )\b(?:an?|the)\s+(?!(?:same|only` +
+        String.raw`|last|right|first|best|next|few|lot|half|third|quarter|fifth|tenth|tenths?)\b)`,
+      'gi',
+    ),
     '',
   );
 

@@ -26,6 +26,10 @@ const MEANT_BEHIND: Readonly<Record<string, RegExp>> = {
   people:
     /(?:\d|\bmillion|\bthousand|\bhundred|\btwo|\bthree|\bfour|\bfive|\bsix|\bseven|\beight|\bnine|\bten|\b(?:the|our|their) [a-z]{3,15}) $/i,
   customers: /\b(?:no|zero|without|\d) $/i,
+  // "Before the first kid is at the road" is a moment, and no claim to be first.
+  'the first': /\b(?:before|until|till|when|after|since|from|with|on|in|at|within) $/i,
+  // "A certain second" is one.
+  certain: /\ba $/i,
 };
 /** "People who rent in Lagos" are some people. */
 const WHICH_PEOPLE = /^ (?:who|whose|with|over|under|aged|living|working|that|on|in (?:the|their|an?|\p{Lu}))\b/u;
@@ -41,10 +45,7 @@ const SMART_THINGS = new RegExp(
 
 /** "Best practices" and "best selves" are names. */
 const BEST_THINGS =
-  /^ (?:sel(?:f|ves)|li(?:fe|ves)|version|practices?|efforts?|friends?|before|interests?|known|guess(?:es)?)\b/i;
-
-/** "Before the first kid is at the road" is a moment, and no claim to be first. */
-const FIRST_OF_TIME = /\b(?:before|until|till|when|after|since|from|with|on|in|at|within) $/i;
+  /^ (?:sel(?:f|ves)|li(?:fe|ves)|version|practices?|efforts?|friends?|before|interests?|known|moments?|times?|parts?|guess(?:es)?)\b/i;
 
 /** "An app for choirs so that everyone knows their part": everyone of those who are named. */
 const EVERYONE_OF_THEM = /\b(?:for|of|lets?|helps?) (?:[\w-]{1,20} ){0,3}[\w-]{2,20}s\b[^.;!?]{0,60}\bso (?:that )?$/i;
@@ -53,6 +54,13 @@ const OF_THEM_CHARS = 120;
 /** Where somebody solves exercises, each has a solution. */
 const OF_EXERCISES = /\b(?:exams?|homework|equations?|maths?|mathematics|students?|pupils?|puzzles?|chemistry)\b/i;
 
+/** What stands behind a word where it is the name of a thing: "dynamic pricing", "engine two", "smart meters". */
+const MEANT_BEFORE: Readonly<Record<string, RegExp>> = {
+  smart: SMART_THINGS,
+  dynamic: /^ (?:pricing|range|loads?|programming|routing)\b/i,
+  engine: /^ (?:one|two|three|[1-9])\b/i,
+};
+
 /** Whether a word that often says nothing is meant where it stands, so that nobody need be told of it. It earns and costs the same points. */
 export function isMeant(text: string, { start, end }: Span): boolean {
   const word = text.slice(start, end).toLowerCase();
@@ -60,9 +68,8 @@ export function isMeant(text: string, { start, end }: Span): boolean {
   if (/^best$/.test(word)) return BEST_THINGS.test(text.slice(end));
   if (word === 'people' && WHICH_PEOPLE.test(text.slice(end))) return true;
   if (/^solutions?$/.test(word) && OF_EXERCISES.test(text)) return true;
-  if (/^the first$/.test(word)) return FIRST_OF_TIME.test(text.slice(Math.max(0, start - REACH_CHARS), start));
-  if (/^every(?:one|body)$/.test(word) && EVERYONE_OF_THEM.test(text.slice(Math.max(0, start - OF_THEM_CHARS), start)))
-    return true;
-  if (word === 'smart') return SMART_THINGS.test(text.slice(end));
-  return MEANT_BEHIND[word]?.test(text.slice(Math.max(0, start - REACH_CHARS), start)) === true;
+  if (MEANT_BEFORE[word]?.test(text.slice(end)) === true) return true;
+  const before = text.slice(Math.max(0, start - OF_THEM_CHARS), start);
+  if (/^every(?:one|body)$/.test(word) && EVERYONE_OF_THEM.test(before)) return true;
+  return MEANT_BEHIND[word]?.test(before.slice(-REACH_CHARS)) === true;
 }

@@ -55,8 +55,15 @@ const KINDS: readonly (readonly [ofFact: RegExp, ofStartup: RegExp])[] = [
   ],
   // An instrument that measures a gas builds no plant and sells no power.
   [
-    /\b(?:MWh|[Ff]ixed solar|[Ll]eveli[sz]ed|first-of-a-kind plants?|[Bb]uild plants|move a plant|larger plants|offtake|Sunrun|per tonne avoided|[Ii]ncumbent is the cheap dirty way)\b/,
-    /\b(?:mwh|kwh|megawatts?|power plants?|solar (?:farms?|parks?|panels? for|power)|reactors?|electrolyz\w+|factor(?:y|ies)|refiner\w+|pilot plant|furnaces?|kilns?|fuels?|cement|steel|batter(?:y|ies) for|heat pumps?)\b/i,
+    new RegExp(
+      String.raw`\b(?:MWh|[Ff]ixed solar|[Ll]eveli[sz]ed|first-of-a-kind plants?|[Bb]uild plants|move a plant|larger plants` +
+        String.raw`|offtake|Sunrun|per tonne avoided|[Ii]ncumbent is the cheap dirty way)\b`,
+    ),
+    new RegExp(
+      String.raw`\b(?:mwh|kwh|megawatts?|power plants?|solar (?:farms?|parks?|panels? for|power)|reactors?|electrolyz\w+` +
+        String.raw`|factor(?:y|ies)|refiner\w+|pilot plant|furnaces?|kilns?|fuels?|cement|steel|batter(?:y|ies) for|heat pumps?)\b`,
+      'i',
+    ),
   ],
   [
     /\bCredits as upside\b/,

@@ -28,7 +28,8 @@ const COSTS = new RegExp(
 
 /** "Only a small fraction wear an aid", "there is nowhere to warm up", "labor is 40% of cost": how things are, which costs nobody a sum. */
 const IS_STATE = new RegExp(
-  String.raw`^(?:\d[\d.,]{0,6} )?(?:millions?|billions?)\b|^(?:only|most|many|few|hardly any|half|\d{1,3} ?%)\b[^.;!?]{0,80}\b(?:have|wear|own|use|get|live|know)\b` +
+  String.raw`^(?:\d[\d.,]{0,6} )?(?:millions?|billions?)\b` +
+    String.raw`|^(?:only|most|many|few|hardly any|half|\d{1,3} ?%)\b[^.;!?]{0,80}\b(?:have|wear|own|use|get|live|know)\b` +
     String.raw`|\b(?:nowhere|runs? on|there (?:is|are|exists?) no|lack of|is lacking|(?:doesn|don|won|can)['’]t wait|under-?served|holistic)\b` +
     String.raw`|\b(?:is|are) (?:around|about) \p{Sc}` +
     String.raw`|^[\p{L} ]{3,30}(?: is|:| =) \d{1,3}(?:[-–]\d{1,3})? ?%`,
