@@ -167,7 +167,10 @@ const RULES: readonly RedFlagRule<Reading>[] = [
     find: (reading) => {
       const words = loadOver(['buzz', 'hype'], MAX_LOAD)(reading);
       const { plain } = reading.signals.answer;
-      return words === null ? null : some(words.filter(({ start, end }) => !PLAIN_WORD.test(plain.slice(start, end))));
+      const empty = (words ?? []).filter(({ start, end }) => !PLAIN_WORD.test(plain.slice(start, end)));
+      const distinct = new Set(empty.map(({ start, end }) => plain.slice(start, end).toLowerCase()));
+      // One such word may be a term of the trade, or a part of a name.
+      return distinct.size > 1 ? some(empty) : null;
     },
   },
   { id: 'vague', code: 'RF-vague', message: 'Replace % with numbers or names.', find: vagueOver(MAX_LOAD) },

@@ -122,9 +122,10 @@ export function trendAlignment({ answer, fieldId }: AnswerSignals): string[] {
   const hasAi = NAMES_AI.test(answer.read);
   return THEMES.flatMap(([theme, words]) => {
     const isOther = (IS_OF_AI.test(theme) && !hasAi) || (IS_OF_PAPER.test(theme) && !NAMES_PAPER.test(answer.read));
-    const match = isOther ? null : words.exec(answer.read);
+    const [match, ...others] = isOther ? [] : answer.read.matchAll(new RegExp(words.source, `${words.flags}g`));
     // A word in quotes is somebody else's.
-    if (match === null || /["“]$/.test(answer.read.slice(0, match.index))) return [];
+    // One word of a theme stands in answers about anything.
+    if (match === undefined || others.length === 0 || /["“]$/.test(answer.read.slice(0, match.index))) return [];
     const said = quoted(answer.original, { start: match.index, end: match.index + match[0].length });
     return [`This fits "${theme}" because you write ${said}.`];
   }).slice(0, MAX_TIPS);

@@ -13,7 +13,13 @@ import { hedgesThatCount } from './meant/hedges-that-count.js';
 import { isMeantVaguely } from './meant/vague-words.js';
 import { TEAM_QUESTIONS } from './feedback/next-questions.js';
 import type { AnswerText } from './signals/answer-text.js';
-import { spokenAttention, spokenOpinions, spokenOutsourcing, spokenPlans } from './signals/spoken-faults.js';
+import {
+  spokenAttention,
+  spokenOpinions,
+  spokenOutsourcing,
+  spokenPlans,
+  shareOfSentences,
+} from './signals/spoken-faults.js';
 
 /** Rows of evidence whose words may mean something else where they stand. */
 export const FAULT_ROWS = {
@@ -163,6 +169,11 @@ const isQuoted = (before: string): boolean => (before.match(/["“”]/g)?.lengt
 
 const isSaidByUs = (before: string): boolean => BY_US.test(before) && !isQuoted(before);
 
+/** In an answer that tells more, what somebody said or looked at is an aside. */
+const LEAST_SHARE = 0.34;
+const whereMany = (spans: readonly Span[], { original }: Pick<AnswerText, 'original'>): readonly Span[] =>
+  shareOfSentences(spans, original) < LEAST_SHARE ? [] : spans;
+
 type Taken = (words: readonly Span[], answer: AnswerText, fieldId: string) => readonly Span[];
 
 const TAKEN_UP: Readonly<Record<string, Taken>> = {
@@ -228,12 +239,17 @@ const TAKEN_UP: Readonly<Record<string, Taken>> = {
   [FAULT_ROWS.opinions]: (words, answer) =>
     tellsPayment(answer)
       ? []
-      : unless(ANY, THOUGHT)(spokenOpinions(without(NO_OPINION)(words, answer), answer.original), answer).filter(
-          (span) => isOpinion(answer.original, span),
+      : whereMany(
+          unless(ANY, THOUGHT)(spokenOpinions(without(NO_OPINION)(words, answer), answer.original), answer).filter(
+            (span) => isOpinion(answer.original, span),
+          ),
+          answer,
         ),
   [FAULT_ROWS.outsourced]: (words, { original }) => spokenOutsourcing(words, original),
   [FAULT_ROWS.attention]: (words, { original, tokens }) =>
-    readNumbers(tokens).some(({ type }) => PAID.has(type)) ? [] : spokenAttention(words, original),
+    readNumbers(tokens).some(({ type }) => PAID.has(type))
+      ? []
+      : whereMany(spokenAttention(words, original), { original }),
 };
 
 /** "SeamlessHR" and "SLP Toolkit" are names of somebody, and claim nothing. */

@@ -20,5 +20,12 @@ const MAY_TALK_TO_JUDGE = new RegExp(
   'i',
 );
 
+/** "The output is a list of counterexamples, not a score". */
+const TELLS_OUTPUT =
+  /\b(?:the|its|our) output is (?:an? )?(?:list|table|file|report|pdf|map|plan|set)\b[^.!?]{0,80}, not an? score\b/i;
+const MAY_ORDER_MARKS = /\b(?:points?|marks?|stars?|judges?|pitch|application|highest|perfect|ignore|instructions?)\b/i;
+const isPlainlyTold = (sentence: string): boolean => TELLS_OUTPUT.test(sentence) && !MAY_ORDER_MARKS.test(sentence);
+
 /** Whether a sentence surely tells of a product and its users, however much it speaks of marks. */
-export const isToldOfProduct = (sentence: string): boolean => DOES.test(sentence) && !MAY_TALK_TO_JUDGE.test(sentence);
+export const isToldOfProduct = (sentence: string): boolean =>
+  isPlainlyTold(sentence) || (DOES.test(sentence) && !MAY_TALK_TO_JUDGE.test(sentence));

@@ -17,7 +17,7 @@ const STAGE_ADVICE: Readonly<Record<IdeaStage, Advice>> = {
     'target-customers': 'Talk to fifteen {customers} before you build.',
     'business-model':
       'Ask {customers} for a deposit or a signed letter with a price: interest without money is politeness.',
-    competitors: 'Use what {customers} name as rivals, for a day each, and write down where they stop.',
+    competitors: 'Look closely at what {customers} name as rivals, and write down where each of them stops.',
     trends: 'Pick the one change without which the idea would not work, and check its date at the source.',
     challenges: 'Write down what must be true of {customers}, and test the least likely of it first.',
   },

@@ -117,6 +117,15 @@ const ofPayment: Asking = (signals) => {
   return isNothingSold(signals.answer) ? FIRST_TO_PAY : undefined;
 };
 
+/** What is opened again and again; a refund, a course and software that always runs are not come back to. */
+const IS_RETURNED_TO =
+  /\b(?:apps?|games?|users|members|players|readers|subscri\w{2,8}|daily|weekly|monthly|pilots?|trials?|shops?|clinics?|restaurants?|salons?)\b/i;
+
+function ofComingBack(plain: string): AskedHere | null | undefined {
+  if (STAGE.soldOnce.test(plain) && !STAGE.repeated.test(plain)) return BOUGHT_AGAIN;
+  return IS_RETURNED_TO.test(plain) ? undefined : null;
+}
+
 const ofReturn: Asking = (signals) => {
   const { plain } = signals.answer;
   if (STAGE.unbuilt.test(plain)) return null;
@@ -128,7 +137,7 @@ const ofReturn: Asking = (signals) => {
   // Who has not said that anybody paid or uses it is asked that first.
   const isPaidFor = signals.asked.some(({ id, spans }) => id === 'paid' && spans.length > 0);
   if (signals.fieldId === 'validation' && !isPaidFor && !STAGE.used.test(plain)) return null;
-  return STAGE.soldOnce.test(plain) && !STAGE.repeated.test(plain) ? BOUGHT_AGAIN : undefined;
+  return ofComingBack(plain);
 };
 
 const ONE_OF_MONEY = /\b(?:MRR|ARR|GMV|revenue|turnover)\b/i;
@@ -244,6 +253,14 @@ const ofLesson: Asking = (signals) => (isNotUsedYet(signals) || isMostlyPlans(si
 /** Whoever counted something is past what others believe. */
 const ofBelief: Asking = ({ answer: { plain } }) => (/\d/.test(plain) ? null : undefined);
 
+/** An insight mostly is what they build. */
+const ofNothing: Asking = () => null;
+
+/** What lasts happens at no times: that somebody cannot read, or that a thing is worn. */
+const HAPPENS =
+  /\b(?:happens?|each time|every time|when(?:ever)?|breaks?|fails?|late|delays?|lost|lose|miss(?:es|ed)?|wrong|again)\b/i;
+const ofFrequency: Asking = ({ answer: { plain } }) => (HAPPENS.test(plain) && !/\d/.test(plain) ? undefined : null);
+
 const ASKINGS: Partial<Record<ExpectationId, Asking>> = {
   channel: ofWays,
   conversion: ofWays,
@@ -270,6 +287,8 @@ const ASKINGS: Partial<Record<ExpectationId, Asking>> = {
   limits: ofLimits,
   tried: ofTrying,
   belief: ofBelief,
+  consequence: ofNothing,
+  frequency: ofFrequency,
 };
 
 /** What is asked of this very answer in the place of the usual question. */

@@ -59,7 +59,6 @@ export const NEXT_QUESTIONS: Readonly<Record<string, Wordings>> = {
   'how-it-works': [
     'Where does it go wrong most often, and who notices first?',
     'Which step took you longest to get right?',
-    'What happens with a case that you have not seen before?',
   ],
   validation: [REFUSED, 'Which of them would be angry if you stopped?', 'Who told somebody else about it?'],
   metrics: [

@@ -44,11 +44,8 @@ const OF_ASKED_TO_PAY: ByField = { validation: ['What did those of the % tell yo
 
 /** About how many there are in all. */
 const OF_MARKET: ByField = {
-  'market-size': [
-    'Who of the % will never buy, and how many are they?',
-    'Which of the % buy first, and what makes them?',
-  ],
-  'target-customers': ['Which ten of the % would you call on Monday?', 'Who of the % say no, and why?'],
+  'market-size': ['Which of the % buy first, and what makes them?'],
+  'target-customers': ['Which ten of the % would you call on Monday?'],
 };
 
 /** About whom it is for. */
@@ -72,11 +69,7 @@ const OF_DEADLINE: ByField = {
 
 /** About what a rival is called. */
 const OF_RIVAL: ByField = {
-  competitors: [
-    'Why did the last customer you talked to not take %?',
-    'Could % do what you do within a year?',
-    'Which of your customers has used % before?',
-  ],
+  competitors: ['What does % do better than you today?', 'Could % do what you do within a year?'],
 };
 
 /** About the founders, by their names. */
@@ -86,8 +79,8 @@ const OF_FOUNDER: ByField = {
   'fulltime-commitment': ['What would % do on the day we say no?'],
 };
 const OF_FOUNDERS: ByField = {
-  'founder-names': ['Which part of the work can % do yet, and who does it today?'],
-  'responsibility-split': ['Which part of the work can % do yet, and who does it today?'],
+  'founder-names': ['What is there to do that % likes, and who does it today?'],
+  'responsibility-split': ['What is there to do that % likes, and who does it today?'],
   'fulltime-commitment': ['What would each of you do on the day we say no?'],
 };
 

@@ -41,12 +41,16 @@ const IN_PLACE: Readonly<Record<string, InPlace>> = {
     !OF_THOUGHT.test(original.slice(Math.max(0, span.start - BEFORE_CHARS), span.start)) && isOpinion(original, span),
 };
 
-const MOST = 0.5;
-/** Beside founders who are told of, an advisor is one thing more. */
-const MOSTLY: ReadonlySet<string> = new Set(['advisors']);
+/** The share of sentences from which on an answer is about it; less is an aside beside what it tells. */
+const LEAST_SHARES: Readonly<Record<string, number>> = {
+  advisors: 0.5,
+  certificates: 0.5,
+  company: 0.5,
+  opinions: 0.34,
+};
 
 /** The words of a fault that are meant as one. */
 export function faultsInPlace(id: string, spans: readonly Span[], answer: AnswerText): readonly Span[] {
   const meant = spans.filter((span) => IN_PLACE[id]?.(span, answer) !== false);
-  return MOSTLY.has(id) && shareOfSentences(meant, answer.original) < MOST ? [] : meant;
+  return shareOfSentences(meant, answer.original) < (LEAST_SHARES[id] ?? 0) ? [] : meant;
 }

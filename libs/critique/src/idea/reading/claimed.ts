@@ -21,6 +21,14 @@ const OF_PAPERS =
 const TELLS_SCENE =
   /\bno$|\d ?(?:kwp?|kwh|kg|mm|cm|ml|gb|mah|volts?|watts?)\b|\b(?:19|20)\d\d\b|\bno [a-z]{3,12}\b|\b[a-z]{2,15}['’]s [a-z]{3,12}ing\b/i;
 
+/** What is sold is offered, included or to come; fermentation for 4, 5 or 7 days is none of it. */
+const OFFERS = new RegExp(
+  String.raw`\b(?:offer(?:s|ing)?|includ\w{1,4}|features|combin\w{1,4}|all[- ]in[- ]one|suite|modules|super-?app|everything in|one[- ]stop` +
+    String.raw`|(?:will|would|'ll|to) (?:also )?(?:have|be|add|offer|sell|launch)` +
+    String.raw`|we (?:also )?(?:do|sell|make|offer|provide|build|have)|(?:also|later|and then) (?:an?|a marketplace|add|sell))\b`,
+  'i',
+);
+
 const textAt = ({ idea }: IdeaReading, { field, start, end }: IdeaSpan): string =>
   idea.fields[field].original.slice(start, end);
 
@@ -33,6 +41,8 @@ export function manyThingsIn(reading: IdeaReading): readonly IdeaSpan[] {
   return spansOf(reading, 'product.features').filter(
     (span) =>
       ![SAYS_NOTHING, TELLS_STEPS, OF_PAPERS, TELLS_SCENE].some((pattern) => pattern.test(textAt(reading, span))) &&
+      !/\d/.test(textAt(reading, span)) &&
+      OFFERS.test(sentenceAround(reading.idea.fields[span.field].original, span)) &&
       !isDenied(reading.idea.fields[span.field].original, span) &&
       (span.field !== 'ideaBrief' || reading.roles().maySay(textAt(reading, span), 'product')) &&
       !tellsOfPast(sentenceAround(reading.idea.fields[span.field].original, span)),

@@ -53,6 +53,20 @@ const KINDS: readonly (readonly [ofFact: RegExp, ofStartup: RegExp])[] = [
     /\b(?:GPUs?|AWS|Azure|[Cc]loud spend\w*|[Cc]ompute|[Bb]ig cloud)\b/,
     /\b(?:gpus?|cloud|compute|hosting|data ?cent(?:er|re)s?|kubernetes|inference|servers?|serverless|aws|azure|clusters?|uptime|storage)\b/i,
   ],
+  // A payroll card and a cover against frost lend nothing.
+  [
+    /\b(?:[Ll]ending margin|[Ll]oan loss|Funding lines|[Ll]enders)\b/,
+    /\b(?:we|and|it|that|which) lends?\b|\blend(?:s|ing|ers?)\b|\bborrow\w{0,4}\b|\bour loans?\b|\badvances? (?:of|against|to)\b/i,
+  ],
+  [/\bsocial and hardware\b/, /\b(?:social (?:network|app|media)|hardware|devices?|gadgets?|wearables?)\b/i],
+  [
+    /\bHard tech\b/,
+    /\b(?:hardware|reactors?|rockets?|satellites?|chips?|materials?|robots?|machines?|batter(?:y|ies)|plants?|prototypes?)\b/i,
+  ],
+  [
+    /\b(?:Subscription apps|Weekly plans|in-app subscription|freemium|Paying share of monthly)\b/,
+    /\b(?:subscri\w{2,8}|freemium|premium|in-app|paywall|free (?:version|tier|plan))\b/i,
+  ],
   // An instrument that measures a gas builds no plant and sells no power.
   [
     new RegExp(

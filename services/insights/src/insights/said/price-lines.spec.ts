@@ -63,7 +63,6 @@ describe('what is said of a price', () => {
     ['A probe on a string. 41 mortuaries now, GHS 350 per month for each room.', 'GHS 350'],
     ['A register of pianos. Price will be 12 € monthly for tuners.', '12 €'],
     ['An app for interpreters. It is 79 kr a month.', '79 kr'],
-    ['Factories get glasses. The factory is billed 310 taka per pair.', '310 taka'],
   ])('quotes a sum in any money: %s', (description, sum) => {
     expect(priceLine(description)).toContain(sum);
   });
@@ -72,7 +71,7 @@ describe('what is said of a price', () => {
     const line = priceLine(
       'An app for court interpreters. They lose several thousand kronor a year. One set around 180 zł.',
     );
-    expect(line).toContain('“One set around 180 zł”: is that what one customer pays you?');
+    expect(line).toContain('not sure which of the sums in your words one customer pays you');
   });
 
   it('counts nothing of what a story says was given up', () => {

@@ -57,6 +57,11 @@ const whose = (startup: KnownStartup): string => {
 };
 const inQuotes = (sentence: string): string => `“${quoted(sentence)}”`;
 
+const HAS_YEAR = /\b20[012]\d\b/;
+const KNOWS_NONE = 'Playbook knows of no dated change that touches what you wrote.';
+/** A date in a founder's words may tell a change, or when they began. */
+const SAYS_YEAR = 'If a date in what you wrote marks a change, say what could not be done before it.';
+
 const LIST = new Intl.ListFormat('en-GB');
 
 /** Those whom the founder names; who else sells it is asked, since a firm that does something of the kind is close to it by chance. */
@@ -170,10 +175,9 @@ const LINES: Readonly<Record<InsightSection, LinesOf>> = {
     const income = incomeSentence(startup);
     if (income !== null)
       return [`${inQuotes(income)}: say what one of ${whose(startup)} pays of that, for what and how often.`];
-    const perhaps = perhapsPrice(startup);
-    if (perhaps !== null)
+    if (perhapsPrice(startup) !== null)
       return [
-        `${inQuotes(perhaps)}: is that what one customer pays you? Say who pays, how much, for what and how often.`,
+        'Playbook is not sure which of the sums in your words one customer pays you: say who pays, how much, for what and how often.',
       ];
     return [
       slots.price.state === 'absent' && !HAS_AMOUNT.test(startup.text)
@@ -193,7 +197,7 @@ const LINES: Readonly<Record<InsightSection, LinesOf>> = {
     ownChangeLine(startup) ??
       (isKnown
         ? null
-        : 'Playbook knows of no dated change that touches what you wrote. ' +
+        : `${HAS_YEAR.test(startup.text) ? SAYS_YEAR : KNOWS_NONE} ` +
           `One counts if it has a month and changes a cost, of yours or of ${whom(startup, 'your customers')}.`),
   ],
   challenges: (startup, slots, isKnown) => {

@@ -1,3 +1,4 @@
+import { sentenceAround } from '../../../idea/reading/sentence-around.js';
 import { numberValue } from '../../../engine/numbers/number-value.js';
 import type { NumberType, TypedNumber } from '../../../engine/numbers/typed-number.js';
 import type { Slots } from '../../../engine/slots/slot.js';
@@ -56,6 +57,11 @@ const isLabelled = (text: string, { noun, value }: TypedNumber): boolean =>
     ([, label = '', count = '']) => label.toLowerCase() === headOf(noun) && numberValue(count) !== value,
   );
 
+/** Whoever is counted beside a payment is a customer; a trial of nine houses and eight families at one machine are none. */
+const PAYS =
+  /\b(?:pay|pays|paying|paid|customers?|clients?|subscrib\w{1,4}|subscriptions?|renew\w{0,3}|bought|buy|contracts?|use|uses|using|used)\b/i;
+const isToldToPay = (text: string, { span }: TypedNumber): boolean => PAYS.test(sentenceAround(text, span));
+
 /**
  * The largest number of those who are customers for sure, as "34 potteries"; null where none is counted.
  * @param areAsked where those who were asked or reached count as well
@@ -69,6 +75,7 @@ export function countedCustomers(
   const [counted] = numbers
     .filter(
       (number) =>
+        (areAsked || isToldToPay(text, number)) &&
         isSomebodyCounted(text, number) &&
         ![isMarketCount, isPlaceCount, isLabelled].some((isOther) => isOther(text, number)) &&
         (areAsked || !isReached(text, number)) &&
