@@ -28,7 +28,7 @@ const NEEDED: readonly (readonly [slots: readonly SlotName[], name: string])[] =
 ];
 const NO_PATTERN = 'No pattern that traps founders';
 const NOTHING_SINGLE =
-  'I find no single danger in this text. Say yourself what would stop you, and what you did about it.';
+  'No one sentence of yours names the danger. Say yourself what could stop you, and what you have done about it.';
 
 /** What the text does not say yet; who pays for what is free or given is another question. */
 function openIn({ said, kinds }: IdeaReading): string[] {

@@ -99,7 +99,8 @@ const RULES: readonly RedFlagRule<IdeaReading, IdeaSpan>[] = [
   {
     id: 'market-figures',
     message: 'A number that large is no plan: %. Count buyers you could call.',
-    find: (reading) => some(largeMarketsIn(reading, LARGE)),
+    // How many have a trouble is told where the problem is.
+    find: (reading) => some(largeMarketsIn(reading, LARGE).filter(({ field }) => field === 'ideaBrief')),
   },
   {
     id: 'law',

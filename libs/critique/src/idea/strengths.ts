@@ -127,7 +127,8 @@ const mayTell = (roles: BriefRoles, clause: string, says: readonly SentenceRole[
 function clauseOf(text: string, span: Span): string | null {
   const clause = withWhatCosts(text, clauseAround(text, span));
   const words = text.slice(clause.start, clause.end).trim().split(/\s+/u);
-  return words.length < MIN_WORDS ? null : quoted(text, clause, CLAUSE_MAX_CHARS);
+  const isCut = /^(?:and|or|but|so|that|which|because)$/i.test(words.at(-1) ?? '');
+  return isCut || words.length < MIN_WORDS ? null : quoted(text, clause, CLAUSE_MAX_CHARS);
 }
 
 const praiseOfNumbers = oncePer(({ idea, roles }: IdeaReading): Praise[] => {

@@ -31,6 +31,9 @@ const NARROW: readonly (readonly [asked: RegExp, told: RegExp])[] = [
     /\b(?:sit empty|its tenant|properties or units|same rent or sale)\b/i,
     /\b(?:property managers?|managers? of|leases?|brokers?|listings?|buildings?|vacan\w+|estate agents?|rooms?|flats for)\b/i,
   ],
+  [/\b(?:MLS|Zillow|county records)\b/, /\b(?:US|USA|America\w*|MLS|Zillow|county|counties)\b/],
+  // Software for robots of every make builds none.
+  [/\bone robot cost to build\b/i, /\b(?:we build|our robots?|(?:a|the) robot(?:ic arm)? (?:that|which|for))\b/i],
   [/\bgrowers?\b/i, /\b(?:growers?|farm(?:s|ers?)?|orchards?|crops?|vineyards?)\b/i],
   [/\btax season\b/i, /\btax(?:es)?\b/i],
   [

@@ -154,7 +154,8 @@ export const STRENGTH_RULES: readonly StrengthRule[] = [
     finds: ({ type, outOf }) => type === 'users' || outOf !== null,
     onlyIf: IN_USE,
     // "We are four people in Brno" counts the founders.
-    unless: /^'(?:we|i) (?:are|am)\b/i,
+    // "183 of 902 units were dead" counts the trouble.
+    unless: /^'(?:we|i) (?:are|am)\b|\b(?:dead|broken|missing|failed|late|lost|empty|without|unpaid|wrong)\b/i,
     lines: [
       '%: you counted. Keep counting.',
       '%: a number I could check with one phone call.',

@@ -42,10 +42,14 @@ const IS_POST = /^ (?:groups? )?(?:posts?|ads?|adverts?|groups?)\b/i;
 const DRAWN =
   /\b(?:mock-?ups?|screens?|wireframes?|prototypes?|designs?|designed|drawn|drew|sketch(?:es|ed)?)\b[^.;!?]{0,30}$/i;
 
+const NAMED_ASIDE = /\([^()]{0,60}, $/;
+/** "It started in a Facebook group": it has left since. */
+const BEGAN_THERE = /\b(?:started|began|grew out of|was born|met)\b[^.;!?]{0,30}$/i;
+
 /** True where a named product is what the idea runs on, and not what it is like, what was shut, or a rival. */
 export function isLivedOn(text: string, span: Span): boolean {
   // "A mock-up in Figma", "a supplier's portal (Orange, EDF, Amazon Business)".
-  if (/\([^()]{0,60}, $/.test(before(text, span)) || DRAWN.test(before(text, span))) return false;
+  if ([NAMED_ASIDE, DRAWN, BEGAN_THERE].some((pattern) => pattern.test(before(text, span)))) return false;
   if (CAME_FROM.test(before(text, span)) && IS_POST.test(after(text, span))) return false;
   if (BUILT_ON.test(text.slice(span.start, span.end)) || RUNS.test(after(text, span))) return true;
   if (LIKENED.test(after(text, span)) || OWNER_DID.test(after(text, span)) || APART.test(before(text, span)))

@@ -76,7 +76,7 @@ export const RISK_RULES: readonly RiskRule[] = [
     features: ['danger.health', 'form.healthcare'],
     message: (words) => `${words} is regulated ground: a license, a study or a certificate stands before the sale.`,
     suggestion: 'Say who holds the license or does the study, and by when.',
-    notAlone: /^(?:patients?|treatments?|crisis|gene|blood)$/i,
+    notAlone: /^(?:patients?|treatments?|therapists?|crisis|gene|blood)$/i,
     isMeant: isOfHealth,
     isOfProduct: true,
     notOfPaperwork: true,

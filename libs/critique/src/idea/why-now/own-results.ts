@@ -15,6 +15,8 @@ const COUNTED_ONCE = /\b(?:counted|recorded|registered|reported|lost|said) (?:ab
 /** "One pump maker was encrypted in 2023": what happened to one. */
 const OF_ONE =
   /^(?:one|an?) (?:[\w-]{2,20} ){1,3}(?:(?:we|I) [a-z]{3,15} )?(?:was|were|lost|had|missed|closed|paid)\b[^.!?]{0,80}\b(?:19|20)\d\d\b/i;
+/** "Cormac lost the whole Christmas of 2022": what happened to somebody. */
+const OF_SOMEBODY = /^\W?[A-Z][a-z]{2,12} (?:lost|missed) (?:the|an?|his|her|all|half)\b/;
 /** "You have no work since November", "now it's a proper site": how one of them stands, and what the startup is by now. */
 const NOW_OURS =
   /\bno (?:[a-z]{2,20} ){1,2}since\b|^now (?:it['’]s|it is|we(?:['’]re| are| have)) (?!legal|possible|allowed|mandatory|law|cheap|forbidden|banned)/i;
@@ -35,7 +37,7 @@ export const tellsPayment = (words: string): boolean => IS_PAID.test(words);
 /** What happens every year, what was counted once, and words too few to say anything: "no longer have". */
 export const saysNoChange = (words: string): boolean =>
   words.trim().length < FEWEST_CHARS ||
-  [COUNTED_ONCE, IS_LOST, OF_ONE, NOW_OURS, SO_FAR, AT_MINE].some((pattern) => pattern.test(words)) ||
+  [COUNTED_ONCE, IS_LOST, OF_ONE, OF_SOMEBODY, NOW_OURS, SO_FAR, AT_MINE].some((pattern) => pattern.test(words)) ||
   (EACH_YEAR.test(words) && !SINCE_WHEN.test(words));
 
 const MOVED =

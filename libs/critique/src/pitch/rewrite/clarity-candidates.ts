@@ -38,6 +38,9 @@ function withoutOpening({ tokens, hits }: PitchText, text: string): string[] {
   return isDone ? [`We ${verbLemma(verb)}${rest.slice(first.length)}`] : [];
 }
 
+/** "Every brand for brand of robot": what is made and whom it is for were the same words. */
+const TWICE = /\b([a-z]{4,20}) for (?:the |an? )?\1\b/i;
+
 /** What it does stands before the comparison. */
 const withJob = (text: string): string => `We ${PLACEHOLDER.job}. ${text}`;
 
@@ -51,7 +54,10 @@ export function clarityCandidates(
   trimmed: TrimmedPitch,
   missing: readonly SlotName[],
 ): string[] {
-  if (trimmed.broken) return [...withoutOpening(pitch, pitch.original), ...fillTemplate(pitch, signals)];
+  if (trimmed.broken)
+    return [...withoutOpening(pitch, pitch.original), ...fillTemplate(pitch, signals)].filter(
+      (text) => !TWICE.test(text),
+    );
   if (trimmed.text === '') return [];
   const plain = [...withoutOpening(pitch, trimmed.text), ...productFirst(trimmed.text), trimmed.text];
   if (isComparisonOnly(pitch.original, signals.analogy)) return [withJob(trimmed.text), ...plain];
