@@ -4,6 +4,7 @@ import { sentenceOfTheProduct } from '@playbook/critique/answer/prefill/told-of-
 import { isOfName } from '@playbook/critique/answer/prefill/own-name';
 import { isOfOneOfThem } from '@playbook/critique/answer/prefill/told-of-others';
 import { arePrivatePeople } from '@playbook/critique/customers/private-people';
+import { areSurelyCustomers } from '../startup/surely-customers.js';
 import type { KnownStartup } from '../startup/known-startup.js';
 import { customerName } from './said/customer-name.js';
 import { areUnlisted, lawsOf, lookUpOf } from './said/look-up.js';
@@ -117,11 +118,17 @@ function ofNamed(named: string, startup: KnownStartup): Pick<Slots, 'countable' 
 
 const OF_NOBODY = { countable: null, payer: null };
 
+/** What those who surely buy are called, or what was chosen; null where nobody is, or where nothing is left of a name that could be counted: "(a)". */
+function nameOf(startup: KnownStartup): string | null {
+  const { customer, basis } = startup;
+  const isSure = customer === basis.targetUser || areSurelyCustomers(startup);
+  return isSure ? customerName(customer ?? '') || null : null;
+}
+
 function slotsOf(startup: KnownStartup): Slots {
   const { customer, todaysTools, text, basis } = startup;
-  // Of "(a)" nothing is left that could be counted.
-  const named = customerName(customer ?? '') || null;
   const isChoice = customer === basis.targetUser;
+  const named = nameOf(startup);
   const isCounted = !isChoice || IS_COUNTED_CHOICE.has(basis.targetUser);
   return {
     customer: named,

@@ -3,6 +3,7 @@ import type { Slots } from '@playbook/critique/engine/slots/slot';
 import type { KnownStartup } from '../../startup/known-startup.js';
 import { namedRivals } from '@playbook/critique/engine/rivals/named-rivals';
 import { saidOf } from '../../startup/said-of-startup.js';
+import { areSurelyCustomers } from '../../startup/surely-customers.js';
 import { CUSTOMER_PATTERNS } from '@playbook/critique/customers/customer-patterns';
 import { routedSentences } from '@playbook/critique/answer/prefill/route-sentences';
 import { customerName, wholeCustomerName } from './customer-name.js';
@@ -45,9 +46,10 @@ const IS_PILOT_OF_OTHERS = new RegExp(
 /** "An electricity retailer pays us": one of a kind. */
 const ONE_PAYS = /(?:^|[.;!?\n]\s{0,3}|\band )(?:an?|one) ((?:[\p{L}-]{2,20} ){0,2}[\p{L}-]{3,20}) pays us\b/iu;
 
-/** A choice of the form is no name. */
-export function whom({ customer, basis }: KnownStartup, otherwise: string): string {
-  if (customer === null || customer === basis.targetUser) return otherwise;
+/** Whoever surely buys, by name. A choice of the form is no name, and of whoever is only named one line asks whether they pay. */
+export function whom(startup: KnownStartup, otherwise: string): string {
+  const { customer, basis } = startup;
+  if (customer === null || customer === basis.targetUser || !areSurelyCustomers(startup)) return otherwise;
   const name = customerName(customer);
   return name === '' || HAS_MARKUP.test(name) ? otherwise : name;
 }
