@@ -49,11 +49,11 @@ function FiguresSection(): ReactNode {
         shows which sentence was taken.
       </p>
       <p>
-        Insights and filled-in answers are made of what you wrote in the idea check. Readers who did not know how they
-        are made read 1,127 such lines about 58 invented startups that the engine had never seen: 40 of 100 lines were
-        true and about this startup, 40 were true of nearly any, and 20 were wrong. Nearly half of the wrong ones follow
-        from a customer or a trade that was misread. Where {EDITION.productName} is not sure, it asks. Read what is
-        filled in before you send it.
+        Readers who did not know how the lines are made read all that it says of 24 invented startups that it had never
+        seen: 1,359 lines about their one-liners, ideas and answers, with insights and filled-in answers. 42 of 100
+        lines were true and about this startup, 38 were true of nearly any, and 19 were wrong: 18 of 100 about
+        one-liners and ideas, 17 about answers, and 22 of insights, where a customer that is misread makes many lines
+        wrong at once. Where {EDITION.productName} is not sure, it asks. Read what is filled in before you send it.
       </p>
       <p>
         The engine was improved with the help of these same texts. Expect it to do somewhat worse on yours. The figures
