@@ -3,6 +3,7 @@ import type { NamedParty, PartyRole } from '@playbook/critique/customers/named-p
 import { arePrivatePeople } from '@playbook/critique/customers/private-people';
 import { isSomebody } from '@playbook/critique/customers/somebody';
 import { readPitch } from '@playbook/critique/engine/read-text';
+import { isShortText } from './surely-customers.js';
 import { targetUserOfText } from './industry-words.js';
 
 /** "We keep KSh 350 per goat from the buyer", "we charge the mill 3%". */
@@ -68,6 +69,22 @@ const SELDOM_ASKED_FOR_MONEY = new RegExp(
   'i',
 );
 
+/** "Growers send samples to a lab, and pay €160": what is sent to one is done there today. */
+const SENT_TO =
+  /\b(?:sen[dt]s?|goes?|bring|take|mail|post|drive|call|phone)\b[^.;!?\n]{0,40}\b(?:to|at) an? ((?:\p{L}{2,20} )?\p{L}{2,20})/giu;
+const isSentTo = (name: string, text: string): boolean =>
+  [...text.matchAll(SENT_TO)].some(
+    ([, one = '']) => manyOf(one.split(' ')[0] ?? '') === name.toLowerCase() || manyOf(one) === name.toLowerCase(),
+  );
+
+/** What organizations are called whose names end as those of things do. */
+const ARE_ORGANIZATIONS =
+  /\b(?:firms|companies|businesses|districts|groups|chains|brands|plants|sites|fleets|houses|venues|programs|tanneries|bakeries|foundries|co-?ops)$/i;
+
+/** Whether a name is of people or of organizations, and not of whoever does for them what the product is to do: "cracks" are no shops. */
+const mayBuy = (name: string, text: string): boolean =>
+  isShortText(text) || ((isSomebody(name) || ARE_ORGANIZATIONS.test(name)) && !isSentTo(name, text));
+
 /** Whether those who are only named may be asked for money. */
 const mayBeAskedForMoney = (name: string, isForConsumers: boolean): boolean =>
   !SELDOM_ASKED_FOR_MONEY.test(name) && !(isForConsumers && isNoConsumer(name));
@@ -104,7 +121,7 @@ export function customersIn({
   isForConsumers,
 }: BuyersWords): NamedCustomers {
   const party = customersNamed(readPitch(withStops(description)), readPitch(problem));
-  const name = party === null || IS_NOBODY.test(party.name) ? null : party.name;
+  const name = party === null || IS_NOBODY.test(party.name) || !mayBuy(party.name, description) ? null : party.name;
   const isToldPaid = isToldToPay(party) || isPaidByThose(name ?? '', ofStartup);
   const payer = name === null || !isToldPaid ? toldPayer(ofStartup, everything) : null;
   if (payer !== null) return { named: payer, isPayerTold: true };
