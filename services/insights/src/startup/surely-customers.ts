@@ -1,5 +1,3 @@
-import type { KnownStartup } from './known-startup.js';
-
 /** A text of so many characters says little else than what it is and for whom. */
 const SHORT_MAX_CHARS = 300;
 
@@ -10,5 +8,5 @@ export const isShortText = (text: string): boolean => text.length <= SHORT_MAX_C
  * Whether those whom a founder's words name are surely who buys: they are told to pay, or the text says little else. In a longer one they may use it,
  * make it or be its output, and each line that takes them for customers would be wrong with the first.
  */
-export const areSurelyCustomers = ({ isPayerTold, text }: Pick<KnownStartup, 'isPayerTold' | 'text'>): boolean =>
+export const areSurelyCustomers = ({ isPayerTold, text }: { isPayerTold: boolean; text: string }): boolean =>
   isPayerTold || isShortText(text);

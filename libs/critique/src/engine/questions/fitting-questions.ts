@@ -32,6 +32,15 @@ const NARROW: readonly (readonly [asked: RegExp, told: RegExp])[] = [
     /\b(?:property managers?|managers? of|leases?|brokers?|listings?|buildings?|vacan\w+|estate agents?|rooms?|flats for)\b/i,
   ],
   [/\b(?:MLS|Zillow|county records)\b/, /\b(?:US|USA|America\w*|MLS|Zillow|county|counties)\b/],
+  // Software for robots of every make builds none, and an auditor of freight bills carries no load.
+  [
+    /\b(?:hardware costs you|costly actuators|remote helper)\b/i,
+    /\b(?:we build|our robots?|(?:a|the) robot(?:ic arm)? (?:that|which|for)|arms?|grippers?)\b/i,
+  ],
+  [
+    /\b(?:load is stolen|carriers want cash)\b/i,
+    /\b(?:broker(?:s|age)?|we (?:move|haul|carry|deliver|match)|carrier of|trucking company|forwarders?)\b/i,
+  ],
   // Software for robots of every make builds none.
   [/\bone robot cost to build\b/i, /\b(?:we build|our robots?|(?:a|the) robot(?:ic arm)? (?:that|which|for))\b/i],
   [/\bgrowers?\b/i, /\b(?:growers?|farm(?:s|ers?)?|orchards?|crops?|vineyards?)\b/i],

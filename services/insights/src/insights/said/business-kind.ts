@@ -62,6 +62,8 @@ const SOLD_TO: Readonly<Record<string, RegExp>> = {
   ),
   accounting:
     /\b(?:account(?:ants?|ing)|bookkeep\w{2,4}|tax|firms?|freelanc\w{2,4}|self-employed|traders|business(?:es)?|companies|owners)\b/i,
+  school:
+    /\b(?:schools?|teachers?|universit\w{1,4}|colleges?|students?|pupils?|parents?|famil(?:y|ies)|kindergartens?|learners?)\b/i,
   'consumer-hardware': PRIVATE,
   'food-brand': PRIVATE,
   'online-shop': PRIVATE,
@@ -76,7 +78,8 @@ const isOfOthersTrouble = (kind: Archetype, { problem }: KnownStartup): boolean 
   );
 const isOfItsCustomers = (kind: Archetype, startup: KnownStartup): boolean => {
   const { customer, basis } = startup;
-  if (customer === null) return !isOfOthersTrouble(kind, startup);
+  // Violins are rented out to pupils of many schools by shops.
+  if (customer === null) return kind.id !== 'school' && !isOfOthersTrouble(kind, startup);
   return (
     customer === basis.targetUser || ((SOLD_TO[kind.id]?.test(customer) ?? true) && !isOfOtherCustomers(kind, customer))
   );

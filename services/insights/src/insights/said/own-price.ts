@@ -104,11 +104,13 @@ const IS_EARNED = new RegExp(
     String.raw`|\b(?:MRR|ARR|GMV|turnover|revenue|recurring)\b|\b(?:thieves|criminals|fraudsters|scammers|crooks|gangs)\b`,
   'i',
 );
+
 /** "28 zl a ton instead of 1,400", "the island imports sand at €38", "a replant is $110k", "tutors are paid R$ 18", "you pay a band €3,200". */
 const IS_OF_TODAYS_WAY = new RegExp(
   String.raw`\binstead of [^.;!?]{0,20}\d|\b(?:imports?|imported)\b|\bgetting it wrong\b|\b(?:are|is|were) paid\b|,? paid \S{0,3} ?\d` +
     String.raw`|^you pay\b` +
-    String.raw`|\b(?:send|sends|sent) [^.;!?]{0,60}\bpays?\b|\bcost at our (?:present|current)\b|\brecovered\b|\bgoes? to the (?:crusher|dump|landfill|bin)\b|\bhurts?\b`,
+    String.raw`|\b(?:send|sends|sent) [^.;!?]{0,60}\bpays?\b|\bcost at our (?:present|current)\b` +
+    String.raw`|\brecovered\b|\bgoes? to the (?:crusher|dump|landfill|bin)\b|\bhurts?\b`,
   'i',
 );
 /** What was lent is no price. */

@@ -1,5 +1,6 @@
 import type { InsightSection } from '@playbook/contracts/insights/industry-insights.schema';
 import type { SlotName } from '@playbook/critique/engine/slots/slot';
+import { fitsText } from '@playbook/critique/engine/questions/fitting-questions';
 import type { KnownStartup } from '../../startup/known-startup.js';
 import { saidOf } from '../../startup/said-of-startup.js';
 import { subjectsOfFact } from '../../startup/subjects.js';
@@ -40,7 +41,10 @@ export function partnerQuestions(section: InsightSection, startup: KnownStartup)
   if (asked !== 'next' && saidOf(startup)[asked].state === 'stated') return [];
   if (asked === 'today' && (todaysWayLine(startup) !== null || tellsOfToday(startup))) return [];
   return (kind.questions[asked] ?? [])
-    .filter((question) => isOfItsCountry(question, startup) && isOfItsPart(question, startup))
+    .filter(
+      (question) =>
+        fitsText(question, startup.text) && isOfItsCountry(question, startup) && isOfItsPart(question, startup),
+    )
     .slice(0, MAX_QUESTIONS[section] ?? 1)
     .map((question) => `Have an answer ready: ${question}`);
 }
