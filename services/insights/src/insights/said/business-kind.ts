@@ -79,6 +79,7 @@ const isOfOthersTrouble = (kind: Archetype, { problem }: KnownStartup): boolean 
 const isOfItsCustomers = (kind: Archetype, startup: KnownStartup): boolean => {
   const { customer, basis } = startup;
   // Violins are rented out to pupils of many schools by shops.
+  if (kind.id === 'school' && basis.targetUser !== 'Students/educators' && customer === basis.targetUser) return false;
   if (customer === null) return kind.id !== 'school' && !isOfOthersTrouble(kind, startup);
   return (
     customer === basis.targetUser || ((SOLD_TO[kind.id]?.test(customer) ?? true) && !isOfOtherCustomers(kind, customer))
