@@ -44,7 +44,7 @@ describe('the insights service is killed while six sections are generated', () =
       await route.fulfill({ response });
     });
     await insights.generateButton().click();
-    await insights.card('Market Size & Opportunity').getByRole('heading', { name: 'Market Data & Metrics' }).waitFor();
+    await insights.card('Market Size & Opportunity').getByRole('heading', { name: 'Key Recommendations' }).waitFor();
     await insights.card('Target Customers').getByRole('heading', { name: 'Customer Personas' }).waitFor();
     await insights.card('Business Models').getByRole('heading', { name: 'Key Metrics to Track' }).waitFor();
     restart = await killService(product?.processId ?? 0, 'insights');

@@ -101,8 +101,7 @@ describe('industry insights in the browser', () => {
     expect(asked).toHaveLength(6);
     const market = insights.card('Market Size & Opportunity');
     await market.getByText('$5.3tn', { exact: true }).waitFor();
-    await market.getByRole('heading', { name: 'Market Data & Metrics' }).waitFor();
-    await market.getByText('Price per clinician per month').waitFor();
+    await market.getByText(/19 clinics bring in \$91,200 a year/).waitFor();
     for (const link of await market.getByRole('link').all()) {
       expect(await link.getAttribute('href')).toMatch(/^https?:\/\//);
       expect(await link.textContent()).toMatch(/, (?:19|20)\d\d$/);
@@ -110,9 +109,10 @@ describe('industry insights in the browser', () => {
     await market.getByText('Built-in industry knowledge').waitFor();
     const customers = insights.card('Target Customers');
     await customers.getByRole('heading', { name: 'Customer Personas' }).waitFor();
-    await customers.getByRole('button', { name: /^Copy Owner-doctor/ }).click();
+    await customers.getByText('Clinician weekly use').waitFor();
+    await customers.getByRole('button', { name: /^Copy Clerk/ }).click();
     await insights.toast('Text copied to clipboard').waitFor();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Owner-doctor at a small clinic: /);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Clerk: you write “Clerks skip 6 in 10 denials/);
   });
 
   it('fail section by section while the service goes away, keep the rest, and come on retry', async () => {

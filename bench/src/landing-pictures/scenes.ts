@@ -69,9 +69,9 @@ export const SCENES: readonly Scene[] = [
     path: WEB_PATHS.industryInsights,
     play: async (page) => {
       await click(page, 'Generate Insights');
-      await seen(page, 'Market Data');
+      await seen(page, 'Key Recommendations');
     },
-    corner: '::-p-text(Market Data)',
+    corner: '::-p-text(Key Recommendations)',
   },
   {
     name: 'application-builder',
