@@ -69,9 +69,10 @@ export const SCENES: readonly Scene[] = [
     path: WEB_PATHS.industryInsights,
     play: async (page) => {
       await click(page, 'Generate Insights');
-      await seen(page, 'Key Recommendations');
+      await seen(page, 'The price in your words');
     },
     corner: '::-p-text(Key Recommendations)',
+    skipPx: 164,
   },
   {
     name: 'application-builder',

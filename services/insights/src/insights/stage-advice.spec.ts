@@ -45,6 +45,8 @@ describe('the next step', () => {
   it.each([
     ['idea', 'Consumers', 'A game for phones.', /what they paid for last year/],
     ['idea', 'Enterprise companies', 'A tag for satellites.', /deposit or a signed letter/],
+    ['idea', 'Not specified', 'Records for farms. 34 farms pay us $60 a month.', /costs to win and costs to serve/],
+    ['idea', 'Not specified', 'Records for farms. Nine farms would pay us $60 a month.', /deposit or a signed letter/],
     ['mvp', 'Not specified', 'Records for farms. 34 farms pay $60 a month.', /costs to win and costs to serve/],
     ['mvp', 'Not specified', 'Records for farms.', /for money, however small/],
     ['users', 'Not specified', 'We sell a cartridge to wineries.', /costs to win and costs to serve/],
