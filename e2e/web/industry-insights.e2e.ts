@@ -112,7 +112,9 @@ describe('industry insights in the browser', () => {
     await customers.getByText('Clinician weekly use').waitFor();
     await customers.getByRole('button', { name: /^Copy Clerk/ }).click();
     await insights.toast('Text copied to clipboard').waitFor();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Clerk: you write “Clerks skip 6 in 10 denials/);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+      /^Clerk: you write “Clerks skip 6 in 10 denials/,
+    );
   });
 
   it('fail section by section while the service goes away, keep the rest, and come on retry', async () => {

@@ -109,8 +109,11 @@ const IS_PAID_SO_FAR = new RegExp(
 );
 
 /** The same of an idea, whose text counts in the same words who pays somebody else: "31 pharmacies pay us", not "would pay us". */
-const PAYS_US =
-  /(?<!\b(?:will|would|to|could|might|must|should|do|does|not|nobody|none|who|they)\s|n['’]t\s)\bpays? (?:us|me) (?!back\b)|\b(?:we|I)(?:['’]ve| have)? sold\b/i;
+const PAYS_US = new RegExp(
+  String.raw`(?<!\b(?:will|would|to|could|might|must|should|do|does|not|nobody|none|who|they)\s|n['’]t\s)\bpays? (?:us|me) (?!back\b)` +
+    String.raw`|\b(?:we|I)(?:['’]ve| have)? sold\b`,
+  'i',
+);
 const IS_PAID: Readonly<Partial<Record<IdeaStage, RegExp>>> = { idea: PAYS_US, mvp: IS_PAID_SO_FAR };
 
 /** Whoever takes money is not asked to ask for it, and has more than a prototype, whatever they chose in the form. */
