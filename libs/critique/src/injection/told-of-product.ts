@@ -15,7 +15,7 @@ const MAY_TALK_TO_JUDGE = new RegExp(
     String.raw`|evaluators?|graders?|assessors?|partners?|yc|investors?|panel|committee|admin\w{0,9}|developers?|instructions?|prompts?|rubrics?` +
     String.raw`|rules?|ignor\w{1,4}` +
     String.raw`|disregard|systems?|models?|assistants?|ai|json|accept\w{0,6}|approv\w{1,4}|interview|perfect|max\w{0,4}|highest|best|full|top|please` +
-    String.raw`|must|should)\b` +
+    String.raw`|must|should|your|from you|whoever reads|verdicts?|evaluat\w{1,5}|criteri\w{1,2}|clarity|specificity|outstanding|flawless|excellent)\b` +
     String.raw`|(?<!\bout of )\b\d{2,3}\b|\b(\d{1,3}) ?(?:/|out of) ?\1\b`,
   'i',
 );
