@@ -48,6 +48,13 @@ describe('the next step', () => {
     ['idea', 'Not specified', 'Records for farms. 34 farms pay us $60 a month.', /costs to win and costs to serve/],
     ['idea', 'Not specified', 'Records for farms. Nine farms would pay us $60 a month.', /deposit or a signed letter/],
     ['mvp', 'Not specified', 'Records for farms. 34 farms pay $60 a month.', /costs to win and costs to serve/],
+    [
+      'idea',
+      'Not specified',
+      'Records for farms. 34 farms have it. They pay us $60.',
+      /costs to win and costs to serve/,
+    ],
+    ['mvp', 'Not specified', 'Records for farms. Farms would pay us well.', /for money, however small/],
     ['mvp', 'Not specified', 'Records for farms.', /for money, however small/],
     ['users', 'Not specified', 'We sell a cartridge to wineries.', /costs to win and costs to serve/],
     ['users', 'Not specified', 'Records for farms. 34 farms use it.', /what they would pay/],

@@ -101,24 +101,26 @@ const takesMoney = (startup: KnownStartup): boolean =>
     (saidOf(startup).price.state === 'stated' && HAS_AMOUNT.test(startup.description)) ||
     TAKES_MONEY.test(startup.description));
 
-/** "Six museums pay", "the water office pays us": somebody has paid so far, which a price alone does not say. */
-const IS_PAID_SO_FAR = new RegExp(
-  String.raw`\b(?:\d[\d.,]{0,9}|two|three|four|five|six|seven|eight|nine|ten) (?:[\p{L}'’-]{2,20} ){1,4}pay\b|\bpays? (?:us|me)\b` +
-    String.raw`|\bpaying (?:customers|clients|users)\b|\b(?:we|I)(?:['’]ve| have)? sold\b`,
-  'iu',
-);
-
-/** The same of an idea, whose text counts in the same words who pays somebody else: "31 pharmacies pay us", not "would pay us". */
+/** "The water office pays us", "we have sold 40": somebody has paid so far, which a price, or who would pay, does not say. */
 const PAYS_US = new RegExp(
-  String.raw`(?<!\b(?:will|would|to|could|might|must|should|do|does|not|nobody|none|who|they)\s|n['’]t\s)\bpays? (?:us|me) (?!back\b)` +
+  String.raw`(?<!\b(?:will|would|to|could|might|must|should|do|does|not|nobody|none)\s|n['’]t\s)\bpays? (?:us|me)\b(?! back\b)` +
     String.raw`|\b(?:we|I)(?:['’]ve| have)? sold\b`,
   'i',
 );
-const IS_PAID: Readonly<Partial<Record<IdeaStage, RegExp>>> = { idea: PAYS_US, mvp: IS_PAID_SO_FAR };
+/** "Six museums pay": told of a product that there is; an idea counts in the same words who pays somebody else. */
+const SO_MANY_PAY = new RegExp(
+  String.raw`\b(?:\d[\d.,]{0,9}|two|three|four|five|six|seven|eight|nine|ten) (?:[\p{L}'’-]{2,20} ){1,4}pay\b` +
+    String.raw`|\bpaying (?:customers|clients|users)\b`,
+  'iu',
+);
+const IS_PAID_SO_FAR: Readonly<Partial<Record<IdeaStage, readonly RegExp[]>>> = {
+  idea: [PAYS_US],
+  mvp: [PAYS_US, SO_MANY_PAY],
+};
 
 /** Whoever takes money is not asked to ask for it, and has more than a prototype, whatever they chose in the form. */
 function stageOf(section: InsightSection, startup: KnownStartup, stage: IdeaStage): IdeaStage {
-  const isPaid = startup.text !== '' && IS_PAID[stage]?.test(startup.ofStartup) === true;
+  const isPaid = startup.text !== '' && IS_PAID_SO_FAR[stage]?.some((paid) => paid.test(startup.ofStartup)) === true;
   if (section === 'business-model') return isPaid || (stage === 'users' && takesMoney(startup)) ? 'revenue' : stage;
   return isPaid ? 'users' : stage;
 }
