@@ -16,7 +16,7 @@ import { tellsOfRival } from '@playbook/critique/engine/rivals/tells-of-rival';
 import { doneByOthers } from '@playbook/critique/answer/prefill/told-of-others';
 import { founderTexts } from './founder-texts.js';
 import { INDUSTRY_OF_TARGET_USER, industryOfText, mayBuy, targetUserOfText } from './industry-words.js';
-import { subjectsOf } from './subjects.js';
+import { FLIES, SENTENCE_BREAK, subjectsOf } from './subjects.js';
 import { stemsOf } from './text-stems.js';
 import { todaysTools } from './todays-tools.js';
 import { customersIn } from './told-payer.js';
@@ -178,8 +178,6 @@ const PARTS = new RegExp(
 );
 
 /** Where something flies, a pilot is somebody, and no trial of a product. */
-const FLIES =
-  /\b(?:drones?|aircraft|air(?:planes?|lines?)|helicopters?|gliders?|paraglid\w{1,3}|cockpits?|flights?)\b/i;
 const withoutPilots = (text: string): string =>
   FLIES.test(text) ? text.replace(/\bpilot(?:s|ed|ing)?\b/gi, ' ') : text;
 
@@ -198,7 +196,7 @@ const FORMER_EMPLOYER = /\b(?:ex|former(?:ly)?|previously)(?:[ -]| at | of )(?:\
 /** The trade of a rival, or of a founder's former employer, may be another one. */
 const ofTheTrade = (text: string): string =>
   withoutPilots(text)
-    .split(SENTENCE)
+    .split(SENTENCE_BREAK)
     .filter((one) => !tellsOfRival(one) && !tellsOfPast(one) && !IS_FOUNDER.test(one))
     .join('\n')
     .replace(PARTS, ' ')
@@ -226,7 +224,7 @@ function targetUserOfWhole(text: string): IdeaTargetUser | null {
   if (spoken === null || INDUSTRY_OF_TARGET_USER[spoken] === industryOfText(text)) return spoken;
   return targetUserOfText(text, LEAST_WITHOUT_INDUSTRY);
 }
-const firstSentence = (text: string): string => text.split(SENTENCE, 1)[0] ?? '';
+const firstSentence = (text: string): string => text.split(SENTENCE_BREAK, 1)[0] ?? '';
 
 const IN_ANY_STORY: ReadonlySet<IdeaTargetUser> = new Set(['Consumers', 'Students/educators', 'Small businesses']);
 const INDUSTRY_OF: Readonly<Partial<Record<IdeaTargetUser, string>>> = INDUSTRY_OF_TARGET_USER;
@@ -286,13 +284,12 @@ function spokenIndustry(text: string, customers: string, isOfAnimals: boolean): 
   if (spoken === 'Healthcare' && isOfAnimals) return null;
   if (spoken !== 'Fintech') return spoken;
   const own = text
-    .split(SENTENCE)
+    .split(SENTENCE_BREAK)
     .filter((one, index) => doneByOthers(one) === null && (index === 0 || IS_OURS.test(one)));
   return industryOfText(own.join(' ')) === spoken ? spoken : null;
 }
 /** "The forest office lends the roads" says nothing of what is made. */
 const IS_OURS = /\b(?:we|our|ours|us|it|apps?|platform|software|api|service)\b/i;
-const SENTENCE = /(?<=[.!?;])\s|\n/u;
 
 /** What a guess by the customers has to speak of: a register of pianos for schools teaches nobody, and an account of developers is no code. */
 const SPEAKS_OF: Readonly<Partial<Record<IdeaIndustry, RegExp>>> = {

@@ -27,7 +27,12 @@ const SUBJECTS = subjectsSchema
     ofFact: wholeWords(subject.facts),
   }));
 
-const SENTENCE = /(?<=[.!?;])\s|\n/u;
+/** Where a sentence of a founder's words ends, or one that a semicolon joins to it. */
+export const SENTENCE_BREAK = /(?<=[.!?;])\s|\n/u;
+/** Words of a text that is about something that flies. */
+export const FLIES =
+  /\b(?:drones?|aircraft|air(?:planes?|lines?)|helicopters?|gliders?|paraglid\w{1,3}|cockpits?|flights?)\b/i;
+
 /** A text of fewer sentences has no aside. */
 const FEWEST_WITH_ASIDES = 4;
 const TWICE = 2;
@@ -40,7 +45,7 @@ const differentIn = (text: string, each: RegExp): number =>
  * called. Of what one word in one sentence of many names, "the app gives a list" in a text about radiators, no fact is told.
  */
 export function subjectsOf(text: string, customers: string): ReadonlySet<string> {
-  const sentences = text.split(SENTENCE).filter((sentence) => sentence.trim() !== '');
+  const sentences = text.split(SENTENCE_BREAK).filter((sentence) => sentence.trim() !== '');
   const [first = ''] = sentences;
   const opening = tellsOfPast(first) ? '' : first;
   const isSure = ({ ofFounder, each, evenOnce }: (typeof SUBJECTS)[number]): boolean =>

@@ -3,6 +3,7 @@ import type { NamedParty, PartyRole } from '@playbook/critique/customers/named-p
 import { arePrivatePeople } from '@playbook/critique/customers/private-people';
 import { isSomebody } from '@playbook/critique/customers/somebody';
 import { readPitch } from '@playbook/critique/engine/read-text';
+import { SENTENCE_BREAK } from './subjects.js';
 import { isShortText } from './surely-customers.js';
 import { targetUserOfText } from './industry-words.js';
 
@@ -15,7 +16,6 @@ const PRICE_PER =
 const PAY_NOTHING = /\b(\p{L}{3,20}) pays? nothing\b/iu;
 /** "Eleven public hospitals use it. They pay €0.55 per minute". */
 const THEY_PAY = /^(?:they|all of them|each(?: of them)?|both) (?:all |each )?pays?\b/i;
-const SENTENCE = /(?<=[.!?;])\s|\n/u;
 
 const manyOf = (one: string): string =>
   (one.endsWith('s') ? one : `${one.replace(/(?<=[^aeiou])y$/, 'ie')}s`).toLowerCase();
@@ -39,7 +39,7 @@ function toldPayer(ofStartup: string, everything: string): string | null {
 /** Whether the sentence behind one that names the customers says that these pay. */
 function isPaidByThose(customers: string, ofStartup: string): boolean {
   const last = customers.toLowerCase().split(' ').at(-1) ?? '';
-  const sentences = ofStartup.split(SENTENCE);
+  const sentences = ofStartup.split(SENTENCE_BREAK);
   return sentences.some(
     (sentence, index) => THEY_PAY.test(sentence) && (sentences[index - 1] ?? '').toLowerCase().includes(last),
   );

@@ -7,11 +7,11 @@ describe('the problem that customers have', () => {
     [
       'Software for clinics. 19 clinics pay.',
       'Clinics lose one claim in ten. It is slow.',
-      'Clinics lose one claim in ten.',
+      'Clinics lose one claim in ten',
     ],
-    ['Software for clinics. 19 clinics pay.', 'Claims are lost every week.', 'Claims are lost every week.'],
+    ['Software for clinics. 19 clinics pay.', 'Claims are lost every week.', 'Claims are lost every week'],
     // How it is done today is no trouble.
-    ['Software for clinics.', 'Today they use paper. One claim in ten is lost.', 'One claim in ten is lost.'],
+    ['Software for clinics.', 'Today they use paper. One claim in ten is lost.', 'One claim in ten is lost'],
     // What others suffer is nothing that customers pay to be without.
     ['A counter in the pump. NGOs pay $4 a pump.', 'Drilling contractors are paid to drill. Women walk 3 km.', null],
     ['Seaweed farmers tie each piece by hand. The exporter buys the weed from us.', 'Shallow water is hot.', null],
@@ -30,10 +30,10 @@ describe('the problem that customers have', () => {
     [
       'A trolley for mushrooms.',
       'It is dark. Farms lose 6-8% of turnover in grade.',
-      'Farms lose 6-8% of turnover in grade.',
+      'Farms lose 6-8% of turnover in grade',
     ],
     // Whoever works for customers has what is theirs; citizens and pupils do not pay to be without it.
-    ['Appeals for clinics.', 'Clerks skip 6 in 10 denials by hand.', 'Clerks skip 6 in 10 denials by hand.'],
+    ['Appeals for clinics.', 'Clerks skip 6 in 10 denials by hand.', 'Clerks skip 6 in 10 denials by hand'],
     ['Deeds for notaries. 9 notaries pay.', 'Citizens wait for weeks and lose money.', null],
     ['It marks scripts. 14 schools use it.', 'Candidates lose marks for how they answer.', null],
     ['Software for clinics.', '', null],

@@ -5,14 +5,13 @@ import { doneByOthers } from '@playbook/critique/answer/prefill/told-of-others';
 import { readPitch } from '@playbook/critique/engine/read-text';
 import { isTrouble, tellsTrouble } from '@playbook/critique/idea/cues/told-trouble';
 import type { KnownStartup } from '../../startup/known-startup.js';
-import { SENTENCE_END } from './sentences.js';
+import { sentencesOf } from './sentences.js';
 
 /** "My grandmother fell", "we lost 2 million at nine branches": what happened to the founders is asked of nobody else. */
 const IS_OWN_STORY = /\b(?:[Mm]y|me|I|I['’](?:m|ve|d)|[Ww]e|us|[Oo]ur)\b/;
 /** "He knew after one year only", "it is cold": of whom or what stands before. */
 const LEANS_ON_BEFORE =
   /^(?:and |but |so |also )?(?:about half the time|he|she|it|they|this|that|these|those|his|her|their|some|both|others?|also)\b/i;
-const HAS_WORD = /[\p{L}\p{N}]/u;
 const HAS_FIGURE =
   /\d|\b(?:one|two|three|four|five) (?:in|of|out of) (?:\w{2,6})\b|\b(?:half|third|quarter|thousands|millions|hours|days|weeks)\b/;
 const FEWEST_WORDS = 4;
@@ -104,19 +103,15 @@ function isTheirs(sentence: string, customer: string): boolean {
   return beginsWithTheirStaff(sentence) || (doneByOthers(sentence) === null && !BEGINS_WITH_OTHERS.test(sentence));
 }
 
-const sentencesOf = (problem: string): readonly string[] =>
-  problem
-    .split(SENTENCE_END)
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => HAS_WORD.test(sentence));
-
 /**
  * The sentence of the problem that surely tells of a trouble that a startup's customers have and that costs them something, one with a figure
  * first. Null where nothing of the kind is said, or where it is the trouble of somebody else who does not pay to be without it.
  */
 export function problemOfCustomers(startup: KnownStartup): string | null {
   const { problem, customer, basis } = startup;
-  const troubles = sentencesOf(problem).filter(mayBePriced);
+  const troubles = sentencesOf(problem)
+    .map(({ text }) => text)
+    .filter(mayBePriced);
   const isNamed = customer !== null && customer !== basis.targetUser;
   const head = isNamed ? headOfName(customer.toLowerCase()) : '';
   if (isNamed && isTroubleOfOthers(startup, head)) return null;

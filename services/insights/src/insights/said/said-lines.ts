@@ -3,6 +3,7 @@ import type { Slots } from '@playbook/critique/engine/slots/slot';
 import type { KnownStartup } from '../../startup/known-startup.js';
 import { namedRivals } from '@playbook/critique/engine/rivals/named-rivals';
 import { saidOf } from '../../startup/said-of-startup.js';
+import { FLIES } from '../../startup/subjects.js';
 import { areSurelyCustomers } from '../../startup/surely-customers.js';
 import { CUSTOMER_PATTERNS } from '@playbook/critique/customers/customer-patterns';
 import { routedSentences } from '@playbook/critique/answer/prefill/route-sentences';
@@ -34,9 +35,6 @@ const PILOT = new RegExp(
     String.raw`tests? (?:our|it(?! to\b)|(?:a|the) (?:prototype|device|unit|sample|beta|machine)))\b`,
   'i',
 );
-/** Where something flies, a pilot is somebody. */
-const FLIES =
-  /\b(?:drones?|aircraft|air(?:planes?|lines?)|helicopters?|gliders?|paraglid\w{1,3}|cockpits?|flights?)\b/i;
 /** "The government's new exchange starts as a pilot": a trial of somebody else. */
 const IS_PILOT_OF_OTHERS = new RegExp(
   String.raw`\b(?:governments?|ministr(?:y|ies)|states?|laws?|regulat\w{2,5}|exchange|central bank|EU|competitors?|rivals?)(?:['’]s?)?\b` +
@@ -76,6 +74,7 @@ function rivalsLine({ description, text }: KnownStartup, customers: string): str
 
 function pilotLine({ text, briefRoles }: KnownStartup, { price }: Slots): string | null {
   const found = PILOT.exec(text);
+  // Where something flies, a pilot is somebody.
   if (found === null || FLIES.test(text)) return null;
   const sentence = sentenceOf(
     text,
