@@ -74,18 +74,21 @@ export function technicalTips(signals: AnswerSignals): string[] {
 
 /** Themes of YC's requests for startups (autumn 2026) that an answer can fit; never forced. */
 const THEMES: readonly (readonly [theme: string, words: RegExp])[] = [
-  ['AI in the physical world', /\b(?:robots?|robotic|drones?|camera on (?:the|a)|forklifts?|welding|physical work)\b/i],
+  [
+    'AI in the physical world',
+    /\b(?:robots?|robotic|drones?|camera on (?:the|a)|forklifts?|welding|physical work)\b/gi,
+  ],
   [
     'AI-native compliance',
-    /\b(?:compliance (?:officers?|teams?|software|checks?|reports?)|regulators?|auditors?|e-invoic\w+)\b/i,
+    /\b(?:compliance (?:officers?|teams?|software|checks?|reports?)|regulators?|auditors?|e-invoic\w+)\b/gi,
   ],
   [
     'Unglamorous trades with paper back offices',
-    /\b(?:customs|freight|funeral|water utilit\w+|port agents?|scrap|dental labs?|notar\w+)\b/i,
+    /\b(?:customs|freight|funeral|water utilit\w+|port agents?|scrap|dental labs?|notar\w+)\b/gi,
   ],
   [
     'Tutors for young children',
-    /\b(?:tutor(?:s|ing)? for (?:children|kids)|(?:children|kids|pupils|first graders) (?:who )?learn(?:s|ing)? to read)\b/i,
+    /\b(?:tutor(?:s|ing)? for (?:children|kids)|(?:children|kids|pupils|first graders) (?:who )?learn(?:s|ing)? to read)\b/gi,
   ],
   [
     'Grid flexibility and energy',
@@ -94,10 +97,10 @@ const THEMES: readonly (readonly [theme: string, words: RegExp])[] = [
       String.raw`\b(?:(?:power|electric(?:ity)?|energy|smart) grids?|grid (?:operators?|connections?|flexibility|power|fees?)` +
         String.raw`|the grid (?:pays?|needs?|is (?:full|short))|heat pumps?|solar (?:panels?|power|farms?|roofs?|energy|parks?)` +
         String.raw`|batter(?:y|ies) (?:storage|packs?)|kwh|electricity (?:prices?|bills?|retailers?|markets?|demand|networks?))\b`,
-      'i',
+      'gi',
     ),
   ],
-  ['Lab automation', /\b(?:wet lab|lab automation|assays?|pipett\w+|bioreactor)\b/i],
+  ['Lab automation', /\b(?:wet lab|lab automation|assays?|pipett\w+|bioreactor)\b/gi],
 ];
 
 /** What founders did before says nothing of what they make now. */
@@ -122,9 +125,8 @@ export function trendAlignment({ answer, fieldId }: AnswerSignals): string[] {
   const hasAi = NAMES_AI.test(answer.read);
   return THEMES.flatMap(([theme, words]) => {
     const isOther = (IS_OF_AI.test(theme) && !hasAi) || (IS_OF_PAPER.test(theme) && !NAMES_PAPER.test(answer.read));
-    const [match, ...others] = isOther ? [] : answer.read.matchAll(new RegExp(words.source, `${words.flags}g`));
-    // A word in quotes is somebody else's.
-    // One word of a theme stands in answers about anything.
+    const [match, ...others] = isOther ? [] : answer.read.matchAll(words);
+    // One word of a theme stands in answers about anything, and a word in quotes is somebody else's.
     if (match === undefined || others.length === 0 || /["“]$/.test(answer.read.slice(0, match.index))) return [];
     const said = quoted(answer.original, { start: match.index, end: match.index + match[0].length });
     return [`This fits "${theme}" because you write ${said}.`];

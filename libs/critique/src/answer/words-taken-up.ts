@@ -3,7 +3,7 @@ import type { Span } from '@playbook/contracts/core/span.schema';
 import { readNumbers } from '../engine/numbers/read-numbers.js';
 import type { NumberType } from '../engine/numbers/typed-number.js';
 import { readSinglePatterns } from '../lexicon/read-patterns.js';
-import { sentenceAround } from '../idea/reading/sentence-around.js';
+import { sentenceAround } from '../text/spans/sentence-around.js';
 import { slotsOf } from '../pitch/slots-of.js';
 import { overlaps } from '../text/spans/span.js';
 import { isMeant } from '../text/terms/words-meant.js';

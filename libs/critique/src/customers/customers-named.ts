@@ -1,6 +1,6 @@
 import type { PitchText } from '../engine/read-text.js';
 import { tellsOfPast } from '../engine/words/tells-of-past.js';
-import { sentenceAround } from '../idea/reading/sentence-around.js';
+import { sentenceAround } from '../text/spans/sentence-around.js';
 import { CUSTOMER_PATTERNS } from './customer-patterns.js';
 import { customersAmong, isTold } from './customers-among.js';
 import type { NamedParty, PartyRole } from './named-party.js';

@@ -1,7 +1,7 @@
 import { VAGUE_HEADS } from '../lexicon/customers.js';
 import type { PitchText } from '../engine/read-text.js';
 import { tellsOfPast, tellsOfTried } from '../engine/words/tells-of-past.js';
-import { sentenceAround } from '../idea/reading/sentence-around.js';
+import { sentenceAround } from '../text/spans/sentence-around.js';
 import { oncePer } from '../text/once-per.js';
 import { spanOf } from '../text/spans/token-spans.js';
 import type { Token } from '../text/tokens/token.js';

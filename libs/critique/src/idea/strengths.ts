@@ -5,7 +5,7 @@ import type { BriefRoles } from '../answer/prefill/roles/brief-roles.js';
 import type { SentenceRole } from '../answer/prefill/roles/sentence-role.js';
 import { tellsWhatWasMade } from '../answer/prefill/no-product.js';
 import { tellsOfPast } from '../engine/words/tells-of-past.js';
-import { sentenceAround } from './reading/sentence-around.js';
+import { sentenceAround } from '../text/spans/sentence-around.js';
 import { wordingFor } from '../engine/questions/ask.js';
 import { CLAUSE_MAX_CHARS, clauseAround, quoted } from '../engine/quotes.js';
 import { EARNS, ownerOf, PLANNED, STRENGTH_RULES, type StrengthRule, TEAM_LINES } from './praise/strength-rules.js';

@@ -129,7 +129,7 @@ function countedClause(signals: AnswerSignals, holes: readonly Hole[]): string {
     .find((span) => {
       const words = original.slice(span.start, span.end);
       const isTelling = hasWords(words, COUNTED_MIN_WORDS) && beginsClause(original, span.start);
-      return isUsable(span) && !GUESSED.test(words) && isTelling && !OF_BEFORE.test(words);
+      return isUsable(span) && !GUESSED.test(words) && isTelling && !RELATIVE.test(words);
     });
   return quoted(original, clause, CLAUSE_MAX_CHARS);
 }
@@ -137,9 +137,9 @@ function countedClause(signals: AnswerSignals, holes: readonly Hole[]): string {
 /** "When somebody calls out," says nothing without what comes behind the comma. */
 const CONDITION = /^(?:when(?:ever)?|if|once|while|after|before|as soon as|because|since|until|unless)\b/i;
 /** "Who has some experience" is a piece of a sentence. */
-const OF_BEFORE = /^(?:who|whom|whose|which|that|where|than)\b/i;
+const RELATIVE = /^(?:who|whom|whose|which|that|where|than)\b/i;
 const isHalf = (text: string, { start, end }: Span): boolean =>
-  OF_BEFORE.test(text.slice(start, end)) || (CONDITION.test(text.slice(start, end)) && text.charAt(end) === ',');
+  RELATIVE.test(text.slice(start, end)) || (CONDITION.test(text.slice(start, end)) && text.charAt(end) === ',');
 
 /** The clause that comes closest to what the question asks, where no remark takes it apart. */
 function askedClause({ answer: { original }, asked }: AnswerSignals, holes: readonly Hole[]): string {

@@ -1,5 +1,5 @@
 import type { Span } from '@playbook/contracts/core/span.schema';
-import { sentenceAround } from '../../idea/reading/sentence-around.js';
+import { sentenceAround } from '../../text/spans/sentence-around.js';
 
 const COUNTS =
   /^(?:(?:very|quite|really|rather) )?(?:lots of|a lot of|tons of|countless|many|several|numerous|multiple|some|most)\b/i;

@@ -1,5 +1,5 @@
 import type { Span } from '@playbook/contracts/core/span.schema';
-import { sentenceAround } from '../../idea/reading/sentence-around.js';
+import { sentenceAround } from '../../text/spans/sentence-around.js';
 import { shareOfSentences } from '../signals/spoken-faults.js';
 import type { AnswerText } from '../signals/answer-text.js';
 

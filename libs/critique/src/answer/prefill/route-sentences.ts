@@ -255,9 +255,6 @@ const OF_WISH_OR_DEBT = /\b(?:and|we|I) (?:want|hope|plan) (?:to|the)\b|\bwe (?:
 const countsOthers = (text: string, brief: string): boolean =>
   isOfOtherFirm(text, brief) || HOW_OURS_WORKS.test(text) || OF_WISH_OR_DEBT.test(text);
 
-/** Questions whose answers are read without what stands around them in the brief. */
-const LEANING_FIELDS = new Set(['metrics', 'validation', 'how-it-works']);
-
 /** The founder's own sentences that answer a question, as they were typed in the idea check; empty where none does. */
 export function routedSentences(
   fieldId: string,
@@ -271,7 +268,7 @@ export function routedSentences(
     .filter(({ text }) => !OF_OWN_NUMBERS.has(fieldId) || !countsOthers(text, brief));
   const ofProduct = found.filter(({ text }) => WORDS.isMadeOf.test(text));
   const told = fieldId === 'how-it-works' && ofProduct.length > 0 ? ofProduct : found;
-  return (LEANING_FIELDS.has(fieldId) ? standingAlone(told, read, fieldId) : told)
+  return standingAlone(told, read, fieldId)
     .map(({ text }) => (/[.!?]$/.test(text) ? text : `${text}.`))
     .join(' ');
 }

@@ -10,7 +10,7 @@ const LEANS_ON_BEFORE = new RegExp(
   'iu',
 );
 
-/** What a sentence tells that another one may lean on. */
+/** What a sentence tells that another one may lean on, by question; answers to others are read with what stands around them. */
 const LEANT_ON: Readonly<Record<string, readonly SentenceRole[]>> = {
   metrics: ['traction', 'price'],
   validation: ['traction', 'price'],
@@ -51,6 +51,7 @@ export function standingAlone(
   read: readonly ReadSentence[],
   fieldId: string,
 ): readonly ReadSentence[] {
+  if (LEANT_ON[fieldId] === undefined) return told;
   const standing: ReadSentence[] = [];
   for (const sentence of told) {
     const at = read.indexOf(sentence);

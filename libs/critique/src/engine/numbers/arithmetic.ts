@@ -1,6 +1,8 @@
 import { SEGMENT_HEADS } from '../../lexicon/customers.js';
 import { lemmaOf } from '../../text/grammar/lemma.js';
+import { sentenceAround } from '../../text/spans/sentence-around.js';
 import { amountText, groupedNumber } from './amount-text.js';
+import { headOf } from './head-of.js';
 import { isSizeOfEach } from './size-of-each.js';
 import type { NumberType, TypedNumber } from './typed-number.js';
 
@@ -36,8 +38,6 @@ const isYear = (value: number, noun: string | null): boolean =>
   noun === null && value >= FIRST_YEAR && value <= LAST_YEAR;
 
 type Quote = (number: TypedNumber) => string;
-
-const headOf = (noun: string | null): string => noun?.split(' ').at(-1)?.toLowerCase() ?? '';
 
 /** Things are opened, weighed and sold; nothing follows for those that were not. */
 function isOfSomebody(noun: string | null): boolean {
@@ -112,9 +112,6 @@ const IS_SPENT = new RegExp(
 /** Of a price in another sentence than those who would pay it. */
 const IS_CHARGED =
   /\b(?:pays?|paid|paying|charg(?:e|es|ed|ing)|subscri\w{2,6}|pric(?:e|es|ed|ing)|fees?|plans?|each|licen[cs]es?|memberships?)\b/i;
-const SENTENCE_END = /[.!?](?=\s)|\n/;
-const sentenceAround = (text: string, { start, end }: TypedNumber['span']): string =>
-  `${text.slice(0, start).split(SENTENCE_END).at(-1) ?? ''}${text.slice(start, end)}${text.slice(end).split(SENTENCE_END, 1)[0] ?? ''}`;
 
 /** "2,900 parents of 14 schools": those who pay are the parents. */
 const COUNTED_OF = /\d \p{L}[\p{L}-]{2,20} (?:of|in|at|from) $/u;

@@ -37,12 +37,11 @@ const NARROW: readonly (readonly [asked: RegExp, told: RegExp])[] = [
     /\b(?:hardware costs you|costly actuators|remote helper)\b/i,
     /\b(?:we build|our robots?|(?:a|the) robot(?:ic arm)? (?:that|which|for)|arms?|grippers?)\b/i,
   ],
+  [/\bone robot cost to build\b/i, /\b(?:we build|our robots?|(?:a|the) robot(?:ic arm)? (?:that|which|for))\b/i],
   [
     /\b(?:load is stolen|carriers want cash)\b/i,
     /\b(?:broker(?:s|age)?|we (?:move|haul|carry|deliver|match)|carrier of|trucking company|forwarders?)\b/i,
   ],
-  // Software for robots of every make builds none.
-  [/\bone robot cost to build\b/i, /\b(?:we build|our robots?|(?:a|the) robot(?:ic arm)? (?:that|which|for))\b/i],
   [/\bgrowers?\b/i, /\b(?:growers?|farm(?:s|ers?)?|orchards?|crops?|vineyards?)\b/i],
   [/\btax season\b/i, /\btax(?:es)?\b/i],
   [

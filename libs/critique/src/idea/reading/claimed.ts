@@ -4,7 +4,7 @@ import { tellsOfPast } from '../../engine/words/tells-of-past.js';
 import type { IdeaFeatureId } from '../feature-registry.js';
 import { isDenied } from '../risk/meant.js';
 import { valueOf, type IdeaReading } from './idea-reading.js';
-import { sentenceAround } from './sentence-around.js';
+import { sentenceAround } from '../../text/spans/sentence-around.js';
 
 const FEWEST_THINGS = 2;
 /** Such a word alone names no second product: "which tells magnesium also". */

@@ -12,7 +12,7 @@ import { KNOWN_CHANGES, type KnownChange } from './known-changes.js';
 import type { IdeaFeatureId } from '../feature-registry.js';
 import { isDoubtful, OWN_RESULT, saysNoChange } from './own-results.js';
 import { tellsOfPast } from '../../engine/words/tells-of-past.js';
-import { sentenceAround } from '../reading/sentence-around.js';
+import { sentenceAround } from '../../text/spans/sentence-around.js';
 import { quotedSentence } from '../reading/quoted-sentence.js';
 import type { IdeaReading } from '../reading/idea-reading.js';
 import { fallenPriceOf, toldChangeOf } from './told-changes.js';

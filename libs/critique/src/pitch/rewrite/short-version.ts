@@ -99,15 +99,12 @@ function dropName(text: string, company: string | null): string {
 }
 
 /** "$5 a month" keeps its article, and so does "the same thing". */
-const dropArticles = (text: string): string =>
-  text.replace(
-    new RegExp(
-      String.raw`(?<![$€£\d][\d.,]{0,9} |\b(?:once|twice|times|hours?|dollars|euros|is|are) )\b(?:an?|the)\s+(?!(?:same|only` +
-        String.raw`|last|right|first|best|next|few|lot|half|third|quarter|fifth|tenth|tenths?)\b)`,
-      'gi',
-    ),
-    '',
-  );
+const ARTICLE = new RegExp(
+  String.raw`(?<![$€£\d][\d.,]{0,9} |\b(?:once|twice|times|hours?|dollars|euros|is|are) )\b(?:an?|the)\s+(?!(?:same|only` +
+    String.raw`|last|right|first|best|next|few|lot|half|third|quarter|fifth|tenths?)\b)`,
+  'gi',
+);
+const dropArticles = (text: string): string => text.replace(ARTICLE, '');
 
 function cutClause(text: string): string {
   return text

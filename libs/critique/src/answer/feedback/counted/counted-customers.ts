@@ -1,4 +1,5 @@
-import { sentenceAround } from '../../../idea/reading/sentence-around.js';
+import { sentenceAround } from '../../../text/spans/sentence-around.js';
+import { headOf } from '../../../engine/numbers/head-of.js';
 import { numberValue } from '../../../engine/numbers/number-value.js';
 import type { NumberType, TypedNumber } from '../../../engine/numbers/typed-number.js';
 import type { Slots } from '../../../engine/slots/slot.js';
@@ -49,7 +50,6 @@ const isReached = (text: string, { span, noun }: TypedNumber): boolean => {
   );
 };
 
-const headOf = (noun: string | null): string => noun?.split(' ').at(-1)?.toLowerCase() ?? '';
 const LABELLED = /\b(\p{Ll}{3,20}): (\d[\d,]{0,9})\b/giu;
 /** "Farms: 11": another number than that of the "9 farms" counts all of them. */
 const isLabelled = (text: string, { noun, value }: TypedNumber): boolean =>

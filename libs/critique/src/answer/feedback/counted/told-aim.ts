@@ -1,5 +1,6 @@
 import type { NumberType, TypedNumber } from '../../../engine/numbers/typed-number.js';
 import { readSinglePatterns } from '../../../lexicon/read-patterns.js';
+import { sentenceAround } from '../../../text/spans/sentence-around.js';
 import { isMarketCount } from './counted-market.js';
 import { withNoun } from './with-noun.js';
 
@@ -13,13 +14,8 @@ const IS_TO_COME = new RegExp(
     String.raw`|(?:would|will|want|could|if|aim|goal|vision)|['’](?:d|ll))\b|^\s*at \d`,
   'i',
 );
-const SENTENCE_END = /[.!?](?=\s)|\n/;
 const isToCome = (text: string, { span, isPlanned }: TypedNumber): boolean =>
-  isPlanned ||
-  IS_TO_COME.test(
-    (text.slice(0, span.start).split(SENTENCE_END).at(-1) ?? '') +
-      text.slice(span.start).split(SENTENCE_END, 1).join(''),
-  );
+  isPlanned || IS_TO_COME.test(sentenceAround(text, span));
 
 /** How far they want to come; "400 clinics, of which 22" is the whole, and "40 companies use it" is how far they are. */
 const isAim = (text: string, number: TypedNumber): boolean =>
