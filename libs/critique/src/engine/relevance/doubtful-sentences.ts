@@ -1,9 +1,7 @@
 import type { Span } from '@playbook/contracts/core/span.schema';
 import { readSinglePatterns } from '../../lexicon/read-patterns.js';
 import { oncePerSentence } from '../../text/known-texts.js';
-import { blankSpans } from '../../text/spans/span.js';
-import { matchTerms } from '../../text/terms/match-terms.js';
-import { SKIPPED_WEIGHT } from '../../text/terms/term-catalogue.js';
+import { withoutSkippedWords } from '../../text/terms/without-skipped-words.js';
 import { sentencesOf } from '../../text/stuffing/sentences-of.js';
 import { RELEVANCE_MODEL } from './relevance-model.js';
 import { measureSentence, MOST_SHARED } from './sentence-measures.js';
@@ -16,16 +14,8 @@ const MAX_READINGS = 6;
 /** A word or two lean on the sentence before: "Solar powered." */
 const MIN_WORDS = 3;
 
-/** Words that a partner skips say nothing of a startup either, and must not make a sentence look as if it did. */
-function withoutSkipped(words: string): string {
-  const skipped = matchTerms(words)
-    .filter(({ term, allowed }) => !allowed && term.weight >= SKIPPED_WEIGHT)
-    .map(({ span }) => span);
-  return skipped.length === 0 ? words : blankSpans(words, skipped).replace(/ {2,40}/g, ' ');
-}
-
 function isDoubtful(written: string, shared: number): boolean {
-  const words = withoutSkipped(written).trim();
+  const words = withoutSkippedWords(written).trim();
   if (words === '') return false;
   if (WORDS.doubtful.test(words) || WORDS.ofNobody.test(words)) return true;
   if (words.split(/\s+/).length < MIN_WORDS) return false;

@@ -28,6 +28,7 @@ describe('findPadding', () => {
     'Banks ask for land as collateral.',
     'Anna Berg and 12 others have tried it.',
     'ARR is $90k and churn 2%.',
+    'A lender 10x is in talks.',
   ])('keeps what may be about it: %s', (sentence) => {
     expect(paddingOf(`${PITCH} ${sentence}`)).toEqual([]);
   });

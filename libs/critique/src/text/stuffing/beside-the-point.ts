@@ -2,6 +2,7 @@ import type { Span } from '@playbook/contracts/core/span.schema';
 import { readSinglePatterns } from '../../lexicon/read-patterns.js';
 import { blankSpans } from '../spans/span.js';
 import { findEmptyWords } from './empty-words.js';
+import { withoutSkippedWords } from '../terms/without-skipped-words.js';
 import { sentencesOf, type Sentence } from './sentences-of.js';
 
 const WORDS = readSinglePatterns('beside-the-point', ['pointing', 'business', 'ofNobody']);
@@ -20,7 +21,8 @@ const NAME = /[\p{Ll}\p{N},] \p{Lu}/u;
 function isBeside({ words, shared }: Sentence): boolean {
   if (WORDS.ofNobody.test(words)) return true;
   if (shared > 0 || !NUMBER.test(words) || !STATEMENT.test(words)) return false;
-  if (words.trim().split(/\s+/).length < MIN_WORDS) return false;
+  const told = withoutSkippedWords(words);
+  if (!NUMBER.test(told) || told.trim().split(/\s+/).length < MIN_WORDS) return false;
   return !WORDS.pointing.test(words) && !WORDS.business.test(words) && !NAME.test(words);
 }
 
