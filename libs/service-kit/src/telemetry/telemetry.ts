@@ -1,6 +1,5 @@
 import { context, logs, metrics, propagation, trace } from '@opentelemetry/api';
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
-import { W3CTraceContextPropagator } from '@opentelemetry/core';
 import { PrometheusExporter } from '@opentelemetry/exporter-prometheus';
 import { type Resource, resourceFromAttributes } from '@opentelemetry/resources';
 import { MeterProvider, type MetricReader } from '@opentelemetry/sdk-metrics';
@@ -54,7 +53,7 @@ async function startExport(resource: Resource, traceShare: number): Promise<Coll
   const { createCollectorExport } = await import('./collector/collector-export.js');
   const collector = createCollectorExport(resource, traceShare);
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
-  propagation.setGlobalPropagator(new W3CTraceContextPropagator());
+  propagation.setGlobalPropagator(collector.propagator);
   trace.setGlobalTracerProvider({ getTracer: () => collector.tracer });
   logs.setGlobalLoggerProvider(collector.loggerProvider);
   return collector;

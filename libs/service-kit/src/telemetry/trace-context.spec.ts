@@ -1,9 +1,9 @@
 import { context, propagation, SpanKind, trace } from '@opentelemetry/api';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
-import { W3CTraceContextPropagator } from '@opentelemetry/core';
 import { InMemorySpanExporter, SimpleSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
 import { DrawnTraceIds } from './collector/drawn-trace-ids.js';
+import { KeptTracePropagator } from './collector/kept-trace.propagator.js';
 import { SampledTracer } from './collector/sampled-tracer.js';
 import { currentTrace, currentTraceparent, extractTraceContext } from './trace-context.js';
 import { TraceSampler } from './trace-sampler.js';
@@ -17,9 +17,9 @@ const INNER = { kind: SpanKind.CLIENT };
 function startTracing(share: number): InMemorySpanExporter {
   const exporter = new InMemorySpanExporter();
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
-  propagation.setGlobalPropagator(new W3CTraceContextPropagator());
   const spanProcessors = [new SimpleSpanProcessor({ exporter })];
   const sampler = new TraceSampler(share);
+  propagation.setGlobalPropagator(new KeptTracePropagator(sampler));
   const ids = new DrawnTraceIds();
   const kept = new TracerProvider({ sampler, idGenerator: ids, spanProcessors }).getTracer('test');
   const tracer = new SampledTracer('test', { kept, sampler, ids });

@@ -18,10 +18,13 @@ const NOT_KEPT = createContextKey('span of a trace that is not kept');
 /** The span of a trace that is known not to be kept; undefined where it is kept or nothing is traced. */
 export const unkeptSpan = (within: Context): Span | undefined => within.getValue(NOT_KEPT) as Span | undefined;
 
+/** The context of what happens in a trace that is not kept. */
+export const withUnkept = (span: Span, parent: Context): Context => trace.deleteSpan(parent).setValue(NOT_KEPT, span);
+
 /** The context of what happens within a span. */
 export function contextWithin(span: Span, parent: Context): Context {
   if (span.isRecording()) return trace.setSpan(parent, span);
-  return unkeptSpan(parent) === undefined ? trace.deleteSpan(parent).setValue(NOT_KEPT, span) : parent;
+  return unkeptSpan(parent) === undefined ? withUnkept(span, parent) : parent;
 }
 
 const spanOf = (within: Context): Span | undefined => unkeptSpan(within) ?? trace.getSpan(within);
@@ -31,8 +34,7 @@ export const currentTrace = (): SpanContext | undefined => spanOf(context.active
 
 /** Writes the W3C trace headers of the current span into `headers`. */
 export function injectTraceContext(headers: Record<string, string>): void {
-  const span = spanOf(context.active());
-  if (span !== undefined) propagation.inject(trace.setSpan(ROOT_CONTEXT, span), headers);
+  propagation.inject(context.active(), headers);
 }
 
 /** The current span as a W3C `traceparent`, for what is done later; null where nothing is traced. */

@@ -2,7 +2,7 @@ import { OTLPLogExporter } from '@opentelemetry/exporter-logs-otlp-http';
 import { OTLPMetricExporter } from '@opentelemetry/exporter-metrics-otlp-http';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { registerInstrumentations } from '@opentelemetry/instrumentation';
-import { createNoopMeter, type MeterProvider, type Tracer } from '@opentelemetry/api';
+import { createNoopMeter, type MeterProvider, type TextMapPropagator, type Tracer } from '@opentelemetry/api';
 import type { Resource } from '@opentelemetry/resources';
 import { BatchLogRecordProcessor, LoggerProvider } from '@opentelemetry/sdk-logs';
 import { type MetricReader, PeriodicExportingMetricReader } from '@opentelemetry/sdk-metrics';
@@ -10,6 +10,7 @@ import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
 import { AllowedAttributesProcessor } from '../registry/allowed-attributes.processor.js';
 import { TraceSampler } from '../trace-sampler.js';
 import { DrawnTraceIds } from './drawn-trace-ids.js';
+import { KeptTracePropagator } from './kept-trace.propagator.js';
 import { SampledTracer } from './sampled-tracer.js';
 import { StatementSpans } from './statement-spans.js';
 
@@ -20,6 +21,7 @@ const TRACER = 'playbook';
 
 export interface CollectorExport {
   readonly tracer: Tracer;
+  readonly propagator: TextMapPropagator;
   readonly loggerProvider: LoggerProvider;
   readonly metricReader: MetricReader;
   shutdown(): Promise<void>;
@@ -50,6 +52,7 @@ export function createCollectorExport(resource: Resource, traceShare: number): C
   });
   return {
     tracer: new SampledTracer(TRACER, { kept: tracerProvider.getTracer(TRACER), sampler, ids }),
+    propagator: new KeptTracePropagator(sampler),
     loggerProvider,
     metricReader,
     shutdown: async () => {

@@ -4,14 +4,13 @@ import {
   isSpanContextValid,
   ProxyTracer,
   type Span,
-  type SpanContext,
   type SpanOptions,
   trace,
-  TraceFlags,
   type Tracer,
 } from '@opentelemetry/api';
 import type { TraceSampler } from '../trace-sampler.js';
 import type { DrawnTraceIds } from './drawn-trace-ids.js';
+import { spanNotKept } from './span-not-kept.js';
 
 interface SampledTracerParts {
   /** Makes the spans of traces that are kept; it draws its ids from `ids`. */
@@ -36,13 +35,10 @@ export class SampledTracer extends ProxyTracer {
     const { sampler, ids } = this.parts;
     const caller = options.root ? undefined : trace.getSpanContext(parent);
     if (caller !== undefined && isSpanContextValid(caller)) {
-      return sampler.keeps(caller.traceId) ? super.startSpan(name, options, parent) : unkept(caller);
+      return sampler.keeps(caller.traceId) ? super.startSpan(name, options, parent) : spanNotKept(caller);
     }
     const traceId = ids.generateTraceId();
     if (sampler.keeps(traceId)) return ids.startTrace(traceId, () => super.startSpan(name, options, parent));
-    return unkept({ traceId, spanId: ids.generateSpanId() });
+    return spanNotKept({ traceId, spanId: ids.generateSpanId() });
   }
 }
-
-const unkept = (ids: Pick<SpanContext, 'traceId' | 'spanId' | 'traceState'>): Span =>
-  trace.wrapSpanContext({ ...ids, isRemote: false, traceFlags: TraceFlags.NONE });
