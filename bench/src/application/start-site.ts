@@ -10,16 +10,17 @@ import type { Site } from './founders-work.js';
 export const FOUNDERS = 160;
 const NO_SIGN_UP_LIMIT = { AUTH_RATE_LIMIT_SIGNUP: '1000000' };
 
-/** The product as gateway, services, NATS and Redis, one replica each, with founders. */
+/** The product as gateway, services, NATS and Redis, one replica each, with so many founders. */
 export async function startDistributed(
   name: string,
   closings: Closing[],
   more: Readonly<Record<string, string>> = {},
+  founders = FOUNDERS,
 ): Promise<Site> {
   const infra = await startInfra(['postgres', 'redis']);
   closings.push(() => infra.stop());
   const { postgres = '', redis = '' } = infra.urls;
-  return startSite(name, 'distributed', { ...more, DATABASE_URL: postgres, REDIS_URL: redis }, closings);
+  return startSite(name, 'distributed', { ...more, DATABASE_URL: postgres, REDIS_URL: redis }, closings, founders);
 }
 
 /** The product in one process, with founders. */
@@ -34,12 +35,13 @@ async function startSite(
   topology: Topology,
   settings: { readonly DATABASE_URL: string } & Readonly<Record<string, string>>,
   closings: Closing[],
+  founderCount = FOUNDERS,
 ): Promise<Site> {
   const environment = { ...settings, ...NO_SIGN_UP_LIMIT, PLAYBOOK_REPLICAS: '1', LOG_LEVEL: 'error' };
   const { url, processId, stop } = await startProduct({ topology, environment });
   closings.push(stop);
   const founders: Site['founders'][number][] = [];
-  for (let count = 0; count < FOUNDERS; count += 1) founders.push((await signUpFounder(url)).headers);
+  for (let count = 0; count < founderCount; count += 1) founders.push((await signUpFounder(url)).headers);
   const processIds = [processId, processListeningOn(settings.DATABASE_URL)];
   return { name, url, path: getApplicationRoute.path, processIds, founders };
 }
