@@ -14,6 +14,7 @@ import { toldAim } from './counted/told-aim.js';
 import { withNoun } from './counted/with-noun.js';
 import { eachOf, foundersIn, hasUnknownName, speaksOfUnnamed } from './named-founders.js';
 import { changedAt } from './ties/changed-at.js';
+import { isOwnPrice } from './ties/own-price.js';
 import { rivalIn } from './ties/rival-name.js';
 
 type Wordings = readonly [string, ...string[]];
@@ -230,6 +231,7 @@ export function tiedQuestion({ answer, fieldId, language }: AnswerSignals): stri
         ? []
         : [wordingFor(`tied ${original}`, wordings).replace('%', () => words)];
     });
-  const price = PRICED.has(fieldId) ? aboutPrice(original, pricesIn(numbers, fieldId)) : [];
+  const own = pricesIn(numbers, fieldId).filter(({ span }) => isOwnPrice(original, span));
+  const price = PRICED.has(fieldId) ? aboutPrice(original, own) : [];
   return asked[0] ?? price[0] ?? aboutFounders(fieldId, answer);
 }
