@@ -7,6 +7,7 @@ import { sentenceAround } from '../text/spans/sentence-around.js';
 import { slotsOf } from '../pitch/slots-of.js';
 import { overlaps } from '../text/spans/span.js';
 import { isMeant } from '../text/terms/words-meant.js';
+import { isNotUsedYet } from './expectations/asked-here.js';
 import { tellsPayment } from './meant/told-deeds.js';
 import { isWrittenAsName } from './meant/names-rivals.js';
 import { hedgesThatCount } from './meant/hedges-that-count.js';
@@ -78,7 +79,24 @@ const FILLER =
 /** "Growing at 20%" is measured. */
 const MEASURED_BEHIND = /^ (?:[a-z]{1,12} ){0,3}[$€£₹]?\d/;
 /** "A unified view", "his salary in real time": nobody can count them. */
-const UNCOUNTABLE = /^(?:unified|(?:in )?real[- ]time|integrated|centrali[sz]ed|seamless(?:ly)?|connected|automated)$/i;
+const UNCOUNTABLE = new RegExp(
+  String.raw`^(?:unified|(?:in )?real[- ]time|integrated|centrali[sz]ed|seamless(?:ly)?|connected|automated|flexible|reliabl[ey]|secure(?:ly)?|trusted` +
+    String.raw`|convenient(?:ly)?|friendly|modern|robust|comprehensive|customi[sz]able|scalable|personali[sz]ed|better|improved)$`,
+  'i',
+);
+/** "You tell everybody", "we hear from some": nobody would be counted there. */
+const NOT_COUNTED_BEHIND =
+  /\b(?:tells?|told|asks?|asked|know|knows|like|love|thank|please|help|with|from|to|for|by|than|as|and|hardly|nearly) $/i;
+const ANYBODY = /^(?:everyone|everybody|anyone|anybody|others|some)$/i;
+/** "Some chess streamers" counts them. */
+const NOUN_FOLLOWS = /^ \p{Ll}{3}/u;
+const isIdiom = ({ start, end }: Span, { original }: AnswerText): boolean =>
+  ANYBODY.test(original.slice(start, end)) &&
+  NOT_COUNTED_BEHIND.test(original.slice(Math.max(0, start - BEFORE_CHARS), start)) &&
+  !NOUN_FOLLOWS.test(original.slice(end));
+/** "Lots of users" of what is not there yet cannot be counted. */
+const OF_USE_TO_COME =
+  /^ (?:[\p{L}-]{2,15} )?(?:users|customers|people|downloads|members|clients|subscribers|orders)\b/iu;
 /** An answer with so many figures is measured, whatever words stand beside them. */
 const MANY_FIGURES = 4;
 
@@ -111,6 +129,9 @@ const ANY = /./;
 /** "Like the WeChat", "in talks". */
 const NO_OPINION = /^(?:likes? the|in talks|family members?)$/i;
 const MIN_ESSAY_WORDS = 2;
+/** Anybody talks like that. */
+const EVERYDAY =
+  /^(?:etc\.?|within the|generally|usually|basically|of course|in fact|in general|for example|for instance|and so on|such as|as well as|in order to|as a result)$/i;
 
 /** "A term sheet that depends on 2,000 hours of runtime" says on what. */
 const DEPENDS = /^depends? on$/i;
@@ -183,12 +204,18 @@ const TAKEN_UP: Readonly<Record<string, Taken>> = {
       ({ end }) => !COMPARED.test(answer.original.slice(end)) && !MEASURED_BEHIND.test(answer.original.slice(end)),
     ),
   // "Most" counts, though it does not say how many; what everybody thinks is counted by nobody.
-  [FAULT_ROWS.vague]: (words, answer) =>
+  [FAULT_ROWS.vague]: (words, answer, fieldId) =>
     readNumbers(answer.tokens).length >= MANY_FIGURES
       ? []
-      : without(/^(?:most|soon)$/i)(without(UNCOUNTABLE)(without(SOMEBODY)(words, answer), answer), answer).filter(
-          (span) => isMeantVaguely(span, answer) && !COMPARED.test(answer.original.slice(span.end)),
-        ),
+      : [SOMEBODY, UNCOUNTABLE, FILLER, /^(?:most|soon)$/i]
+          .reduce<readonly Span[]>((left, pattern) => without(pattern)(left, answer), words)
+          .filter(
+            (span) =>
+              isMeantVaguely(span, answer) &&
+              !isIdiom(span, answer) &&
+              !COMPARED.test(answer.original.slice(span.end)) &&
+              !(OF_USE_TO_COME.test(answer.original.slice(span.end)) && isNotUsedYet({ answer, fieldId })),
+          ),
   // Where some of the sentences say what happens, or what others do, the rest is seldom empty.
   [FAULT_ROWS.padding]: (words, answer) => {
     const { mechanism, today } = slotsOf(answer);
@@ -204,7 +231,7 @@ const TAKEN_UP: Readonly<Record<string, Taken>> = {
     ),
   // One "etc." or "within the hour" makes no essay.
   [FAULT_ROWS.essay]: (words, answer) => {
-    const essay = without(/^(?:etc\.?|within the)$/i)(words, answer);
+    const essay = without(EVERYDAY)(words, answer);
     return essay.length < MIN_ESSAY_WORDS ? [] : essay;
   },
   // "Boats that must report" quotes nobody's report, and a price beside the number makes it their own.

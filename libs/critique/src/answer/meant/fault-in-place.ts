@@ -29,13 +29,22 @@ const IS_DEED =
 const IS_OVER = /\b(?:until|till|before|used to|was|were|last year)\b/i;
 /** Whether what is told of time beside another work is over. */
 export const isOver = (text: string, span: Span): boolean => IS_OVER.test(sentenceAround(text, span));
+/** "My nephew built the site in his evenings": whoever helps is no founder who could leave a job. */
+const HELPER =
+  /\b(?:my|our|his|her|a|an|the) (?:\p{L}{2,12} )?(?:nephew|niece|cousin|brother|sister|son|daughter|wife|husband|friend|intern|student|freelancer|contractor|advis[eo]r|designer)s?\b/iu;
+/** Whether a sentence tells what somebody beside the founders does. */
+export const isOfHelper = (sentence: string): boolean =>
+  HELPER.test(sentence) && !/\b(?:co-?founders?|I|we)\b/i.test(sentence);
 /** Whether words of an opinion are told as one that proves something. */
 export const isOpinion = (text: string, span: Span): boolean =>
   !WEIGHED_WORDS.test(text) && !IS_DEED.test(sentenceAround(text, span));
 
 const IN_PLACE: Readonly<Record<string, InPlace>> = {
-  elsewhere: (span, { original }) => !isOver(original, span),
-  'always-true': (span, { original }) => !DID_ONE_THING.test(sentenceAround(original, span)),
+  elsewhere: (span, { original }) => !isOver(original, span) && !isOfHelper(sentenceAround(original, span)),
+  // "Enzymes became cheap after Covid, €1.90 where it was €9": what it did is measured.
+  'always-true': (span, { original }) =>
+    !DID_ONE_THING.test(sentenceAround(original, span)) &&
+    !/\d/.test(sentenceAround(original, span).replace(/covid-?19/i, '')),
   // "I thought it would be strange to ask": the founder's own.
   opinions: (span, { original }) =>
     !OF_THOUGHT.test(original.slice(Math.max(0, span.start - BEFORE_CHARS), span.start)) && isOpinion(original, span),
@@ -46,6 +55,10 @@ const LEAST_SHARES: Readonly<Record<string, number>> = {
   advisors: 0.5,
   certificates: 0.5,
   company: 0.5,
+  patent: 0.5,
+  cheaper: 0.5,
+  'self-praise': 0.5,
+  'every-app': 0.5,
   opinions: 0.34,
 };
 
