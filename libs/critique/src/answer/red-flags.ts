@@ -126,6 +126,13 @@ const isTooShort = (signals: AnswerSignals, overall: number): boolean =>
   overall < READY_SCORE && signals.answer.totalWords < wordLimits(signals).short;
 
 const MARKET_FIELDS = new Set(['market-size', 'five-year-vision', 'why-now']);
+/** "They join when revenue reaches 12k", "graduate in June": on what or until when it waits. */
+const TELLS_ON_WHAT = new RegExp(
+  String.raw`\b(?:join|leave|quit|stop|resign|come|move|notice|full[- ]?time)\w{0,4} [^.;!?]{0,60}\b(?:when|once|until|as soon as)\b` +
+    String.raw`|\b(?:when|once|as soon as) [^.;!?]{0,60}\b(?:joins?|leaves?|quits?|full[- ]?time|notice)\b` +
+    String.raw`|\bgraduat\w{2,5} (?:in|this|next) \p{L}`,
+  'iu',
+);
 const FULLTIME_FIELDS = new Set(['fulltime-commitment', 'founder-names', 'responsibility-split']);
 
 /** "Part time, he takes over from 1 October": the date stands there. */
@@ -241,6 +248,8 @@ const RULES: readonly RedFlagRule<Reading>[] = [
     code: 'RF-hedge',
     message: '%: state it or give the odds.',
     find: (reading) => {
+      // "How long he could live without a salary" is a story of founders.
+      if (TEAM_QUESTIONS[reading.signals.fieldId] !== undefined) return null;
       const words = loadOver(['hedge'], MAX_HEDGES)(reading);
       if (words === null) return null;
       const spoken = hedgesThatCount(words, reading.signals.answer, reading.signals.fieldId);
@@ -264,7 +273,7 @@ const RULES: readonly RedFlagRule<Reading>[] = [
     find: (reading) =>
       FULLTIME_FIELDS.has(reading.signals.fieldId)
         ? some(
-            tellsWhenItEnds(reading.signals.answer)
+            tellsWhenItEnds(reading.signals.answer) || TELLS_ON_WHAT.test(reading.signals.answer.plain)
               ? []
               : reading
                   .matches(

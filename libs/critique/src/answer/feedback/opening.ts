@@ -20,7 +20,7 @@ const GOOD_SCORE = 75;
 const SOME_SCORE = 35;
 
 /** `%` stands for the founder's own words. */
-const NOT_UNDERSTOOD: Wordings = ['I read % and find nothing in it to check.', '%: nothing in it could be wrong.'];
+const NOT_UNDERSTOOD: Wordings = ['I read % and find nothing in it to check.', 'I find nothing to check in %.'];
 /** Of words on the question without a figure or a name. */
 const NOTHING_TO_CHECK: Wordings = [
   '% is on my question, and there is nothing in it to check.',
@@ -63,7 +63,7 @@ const SENTENCE_MAX_CHARS = 160;
 /** What somebody thinks or wants is no fact where it counts nothing. */
 const WISHED = new RegExp(
   String.raw`^(?:but |so |and )?(?:(?:my |our )?guess\b|i (?:would|['’]d) (?:describe|call|say|consider|guess|aim|take)\b|(?:we|i)['’]d (?:want|like|love|prefer|need)\b|we (?:will|think|hope|believe|plan|` +
-    String.raw`want|would|expect|feel|(?:also )?thought)|(?:what|there|it|this) (?:will|is going to)\b|(?:it|this|there)['’]ll\b|if (?:we|i) (?:are|were|reach|do|sell|got|get|had|win|won|take|took))\b`,
+    String.raw`want|would|expect|feel|(?:also )?thought)|(?:what|there|it|this) (?:will|is going to)\b|(?:it|this|there)['’]ll\b|if (?:it|they|this|he|she) (?:comes?|signs?|works?|pass(?:es)?|wins?|goes)\b|if (?:we|i) (?:are|were|reach|do|sell|got|get|had|win|won|take|took))\b`,
   'i',
 );
 const WISHED_WEIGHT = -2;
@@ -311,7 +311,7 @@ const ESTIMATED = new RegExp(
 );
 /** What was done can be checked. */
 const HAS_HAPPENED =
-  /\b(?:pay|pays|paid|use|uses|bought|ordered|signed|sold|renewed|came|returned|used|tested|measured|asked|answered|visited|called|built|made|ran|\p{Ll}{3,15}ed)\b/iu;
+  /\b(?:pay|pays|paid|use|uses|bought|ordered|signed|sold|renewed|came|returned|used|tested|measured|asked|answered|visited|called|built|made|ran|delivered|tried|joined|installed)\b/i;
 
 const CHECKABLE: ReadonlySet<string> = new Set(['fact.numerals', 'fact.numbers', 'name.distinct']);
 

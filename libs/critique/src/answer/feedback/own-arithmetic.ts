@@ -15,6 +15,8 @@ const PAID_TO_US =
 /** "41 growers paying, $183k a year" is what all of them pay. */
 const PAID_BY_EACH =
   /\b(?:each|per|every|apiece|charg(?:e|es|ed|ing)|pric(?:e|ed|es|ing)|fee|plan|subscription)\b|\b(?:pays?|paid) (?:us )?\p{Sc}?\d|\/\p{L}/iu;
+/** "5 inspectors at £49 come to £245" is no news to anybody. */
+const IS_SMALL = /^\d \p{L}[^']{1,40}'/u;
 const MAX_OF_ONE = /\d ?(?:k|m|million|lakhs?|crores?)\b[^']{0,20}'/iu;
 
 /** "171 paying works out at $14 a customer": what it costs to win one. */
@@ -57,7 +59,8 @@ export function ownArithmetic(signals: Pick<AnswerSignals, 'answer' | 'fieldId'>
   const { original, tokens } = signals.answer;
   const remark = arithmeticRemark(readNumbers(tokens), ({ span }) => quoted(original, span), original);
   if (remark === null || FOLLOWS_NOT.some(([words, isNone]) => remark.includes(words) && isNone(original))) return null;
-  if (isOfNobody(remark, signals) || (remark.startsWith('If all') && MAX_OF_ONE.test(remark))) return null;
+  if (IS_SMALL.test(remark) || isOfNobody(remark, signals) || (remark.startsWith('If all') && MAX_OF_ONE.test(remark)))
+    return null;
   if (!remark.endsWith(REACHES)) return remark;
   if (IS_BOUND.test(original) || COST_OF_ONE.test(original)) return null;
   // What nobody is said to pay may be what it costs to make.

@@ -175,6 +175,7 @@ function userOf({ original }: AnswerText, { user }: Slots, fieldId: string): str
 /** About a price, where it is their own. */
 const PRICED: ReadonlySet<string> = new Set(['business-model', 'company-oneliner', 'company-description', 'metrics']);
 
+const TOO_LOW = ' If nobody has, it is too low.';
 const OF_NUMBERS = 'metrics';
 const PERIOD = /^(?:day|week|month|quarter|year)$/;
 /** "Software: €5,180 a month" is what all of them pay, where the numbers of a company are asked for. */
@@ -233,5 +234,6 @@ export function tiedQuestion({ answer, fieldId, language }: AnswerSignals): stri
     });
   const own = pricesIn(numbers, fieldId).filter(({ span }) => isOwnPrice(original, span));
   const price = PRICED.has(fieldId) ? aboutPrice(original, own) : [];
-  return asked[0] ?? price[0] ?? aboutFounders(fieldId, answer);
+  // That nobody called a price too high proves nothing yet.
+  return asked[0] ?? price[0]?.replace(TOO_LOW, '') ?? aboutFounders(fieldId, answer);
 }

@@ -10,6 +10,8 @@ import { isBulletList, isToldInOrder, statementsOf, type Statement } from './sta
 
 /** A version that is hardly shorter is no version. */
 const MIN_SAVED_SHARE = 0.1;
+/** Only what founders say of themselves or of the cause is never missed. */
+const OF_THEMSELVES = /^(?:we|i|our|this|it|everything)\b/i;
 /** What is said of the statement before it, and means nothing without. */
 const CONCLUDES = /^(?:so|but|because|and|then|therefore|however|yet|that is why)\b/i;
 
@@ -31,7 +33,13 @@ function shorter(statements: readonly Statement[]): string | null {
   for (const [index, statement] of statements.entries()) {
     const previous = statements[index - 1];
     const belongs = CONCLUDES.test(statement.text) && previous !== undefined && kept.at(-1) === previous;
-    if (!statement.isEmpty || statement.facts > 0 || belongs || statements[index + 1]?.leans === true)
+    if (
+      !statement.isEmpty ||
+      statement.facts > 0 ||
+      !OF_THEMSELVES.test(statement.text) ||
+      belongs ||
+      statements[index + 1]?.leans === true
+    )
       kept.push(statement);
   }
   const saved = wordsOf(statements) - wordsOf(kept);

@@ -35,7 +35,7 @@ const HYPE = new RegExp(
 /** "(Tech.), electrical engineering" is a piece of a title, and "I timed 200 of them" says nothing without the sentence before. */
 const PIECE = /^[(),;:]|^(?:[^\s]{1,20} ){1,5}(?:them|these|those|it)[.!]?$/;
 /** What is not there. */
-const OF_NOTHING = /^there (?:is|are|was|were) (?:no|nothing|nobody)\b/i;
+const OF_NOTHING = /^there (?:(?:is|are|was|were) (?:no|not|nothing|nobody)|(?:is|are|was)n['’]t)\b/i;
 const OURS = /\b(?:we|our|ours|us|I|my)\b/i;
 
 /** Where what others have and can do is theirs. */
