@@ -61,6 +61,24 @@ describe('words and flags', () => {
       'The tag is read twice in a tunnel. It reads 97% when wet, because water eats the signal; for the wet we read two times.',
       /what is hard about/,
     ],
+    ['target-customers', 'People who were just told that they have it, some 400 a week in France.', /could be anyone/],
+    [
+      'target-customers',
+      'Teams of 5-30 engineers who ship firmware for meters and have bricked 1 before.',
+      /could be anyone/,
+    ],
+    [
+      'founder-relationship',
+      'No co-founder. I had one for a year, he left in March because we ran out of money. He kept 4% of it.',
+      /who tells you when/,
+    ],
+    [
+      'founder-relationship',
+      'We are husband and wife for 12 years and complement each other. We built two houses and we sold one. We have 2 children.',
+      /nothing hard/,
+    ],
+    ['founder-relationship', 'We met at a hackathon in May 2021. We sold 2 games since.', /not long/],
+    ['funding-plan', 'Until now 40k of our own. Applied for a 250k grant, due in October.', /too round/],
     ['competitors', 'Rain is one, more for guitar stores. Mostly it is a card box.', /It has figures/],
   ])('are not held against an answer that means something else: %s %s', (field, answer, wrong) => {
     expect(saidOf(field, answer)).not.toMatch(wrong);

@@ -36,6 +36,8 @@ export const FAULT_ROWS = {
   attention: 'A23',
   opinions: 'A24',
   outsourced: 'A25',
+  ideas: 'A27',
+  round: 'A28',
   noAnswer: 'A20',
 } as const;
 
@@ -195,6 +197,25 @@ const LEAST_SHARE = 0.34;
 const whereMany = (spans: readonly Span[], { original }: Pick<AnswerText, 'original'>): readonly Span[] =>
   shareOfSentences(spans, original) < LEAST_SHARE ? [] : spans;
 
+/** What vendors sell is called so. */
+const SYSTEM = /^systems?$/i;
+const OF_MONEY = 'funding-plan';
+const IS_FUNDING =
+  /\b(?:grants?|raised|raising|savings|invested|loan|from our own|funding|prize|award|budget)\b[^.;!?]{0,60}$/i;
+
+/** Words that stand for no answer, in an answer. */
+const ANSWERS_ALL_THE_SAME: readonly ((span: Span, answer: AnswerText) => boolean)[] = [
+  ({ start, end }, { original, totalWords }) =>
+    DEPENDS.test(original.slice(start, end)) && (IS_MEASURED.test(original.slice(end)) || totalWords > ASIDE_WORDS),
+  ({ start, end }, { original, totalWords }) =>
+    CANNOT_TELL.test(original.slice(start, end)) && (totalWords > ASIDE_WORDS || !isSaidByUs(original.slice(0, start))),
+  ({ start, end }, { original }) =>
+    UNDER_NDA.test(original.slice(start, end)) && IS_SHARED.test(original.slice(0, start)),
+  ({ start, end }, { original }) =>
+    SHOWN.test(original.slice(start, end)) && !POINTED_TO.test(original.slice(0, start)),
+  ({ start, end }, { original }) => ASKS_US.test(original.slice(start, end)) && !ORDERED.test(original.slice(0, start)),
+];
+
 type Taken = (words: readonly Span[], answer: AnswerText, fieldId: string) => readonly Span[];
 
 const TAKEN_UP: Readonly<Record<string, Taken>> = {
@@ -223,7 +244,12 @@ const TAKEN_UP: Readonly<Record<string, Taken>> = {
     return words.some((span) => told.some((said) => overlaps(said, span))) ? [] : without(ADMITS)(words, answer);
   },
   // "Existing solutions" are those of rivals.
-  [FAULT_ROWS.bigWords]: (words, { original }) => words.filter((span) => !isMeant(original, span)),
+  [FAULT_ROWS.bigWords]: (words, answer) =>
+    without(SYSTEM)(words, answer).filter((span) => !isMeant(answer.original, span)),
+  [FAULT_ROWS.ideas]: (words, answer) => without(SYSTEM)(without(SOMEBODY)(words, answer), answer),
+  // A budget and a grant are round.
+  [FAULT_ROWS.round]: (words, answer, fieldId) =>
+    fieldId === OF_MONEY ? [] : words.filter(({ start }) => !IS_FUNDING.test(answer.original.slice(0, start))),
   [FAULT_ROWS.claims]: (words, answer) =>
     unless(/^the best$/i, SOMEBODY_SAID)(
       unless(/^leaders?$/i, OF_A_JOB)(without(/^games?$/i)(words, answer), answer),
@@ -248,17 +274,7 @@ const TAKEN_UP: Readonly<Record<string, Taken>> = {
   },
   // "N/A, I am a solo founder" is the answer.
   [FAULT_ROWS.noAnswer]: (words, answer) => {
-    const asked = words.filter(
-      ({ start, end }) =>
-        !(DEPENDS.test(answer.original.slice(start, end)) && IS_MEASURED.test(answer.original.slice(end))) &&
-        !(
-          CANNOT_TELL.test(answer.original.slice(start, end)) &&
-          (answer.totalWords > ASIDE_WORDS || !isSaidByUs(answer.original.slice(0, start)))
-        ) &&
-        !(UNDER_NDA.test(answer.original.slice(start, end)) && IS_SHARED.test(answer.original.slice(0, start))) &&
-        !(SHOWN.test(answer.original.slice(start, end)) && !POINTED_TO.test(answer.original.slice(0, start))) &&
-        (!ASKS_US.test(answer.original.slice(start, end)) || ORDERED.test(answer.original.slice(0, start))),
-    );
+    const asked = words.filter((span) => !ANSWERS_ALL_THE_SAME.some((isAnswer) => isAnswer(span, answer)));
     return ALONE.test(answer.plain) ? without(/^n\/?a$/i)(asked, answer) : asked;
   },
   [FAULT_ROWS.hedges]: hedgesThatCount,

@@ -1,6 +1,7 @@
 import type { Span } from '@playbook/contracts/core/span.schema';
 import { sentenceAround } from '../../text/spans/sentence-around.js';
 import { shareOfSentences } from '../signals/spoken-faults.js';
+import { isMeantVaguely } from './vague-words.js';
 import type { AnswerText } from '../signals/answer-text.js';
 
 /** Whether the words of a fault stand for it where they are. */
@@ -39,7 +40,16 @@ export const isOfHelper = (sentence: string): boolean =>
 export const isOpinion = (text: string, span: Span): boolean =>
   !WEIGHED_WORDS.test(text) && !IS_DEED.test(sentenceAround(text, span));
 
+/** "No co-founder: he left in March, and I think it is better to find customers first" says why. */
+const SAYS_WHY =
+  /\b(?:because|since|until|tried|left|looked|asked|decided|better to|spoken (?:with|to)|interviewed)\b/i;
+
 const IN_PLACE: Readonly<Record<string, InPlace>> = {
+  // "People who were just told that they have it", "teams of 5 to 30 engineers": said more precisely.
+  'anyone-at-all': (span, answer) => isMeantVaguely(lastWordOf(span, answer.original), answer),
+  // Where they met says nothing of when.
+  short: ({ start, end }, { original }) => /\b(?:weeks?|months?)\b/i.test(original.slice(start, end)),
+  alone: (_, { original }) => !SAYS_WHY.test(original),
   elsewhere: (span, { original }) => !isOver(original, span) && !isOfHelper(sentenceAround(original, span)),
   // "Enzymes became cheap after Covid, €1.90 where it was €9": what it did is measured.
   'always-true': (span, { original }) =>
@@ -50,6 +60,12 @@ const IN_PLACE: Readonly<Record<string, InPlace>> = {
     !OF_THOUGHT.test(original.slice(Math.max(0, span.start - BEFORE_CHARS), span.start)) && isOpinion(original, span),
 };
 
+/** "Many people" is about the people. */
+function lastWordOf({ start, end }: Span, text: string): Span {
+  const word = /\p{L}+$/u.exec(text.slice(start, end));
+  return { start: start + (word?.index ?? 0), end };
+}
+
 /** The share of sentences from which on an answer is about it; less is an aside beside what it tells. */
 const LEAST_SHARES: Readonly<Record<string, number>> = {
   advisors: 0.5,
@@ -58,6 +74,15 @@ const LEAST_SHARES: Readonly<Record<string, number>> = {
   patent: 0.5,
   cheaper: 0.5,
   'self-praise': 0.5,
+  harmony: 0.5,
+  solution: 0.3,
+  desk: 0.3,
+  everyone: 0.3,
+  everywhere: 0.3,
+  exit: 0.3,
+  hidden: 0.3,
+  'number-one': 0.3,
+  quotation: 0.3,
   'every-app': 0.5,
   opinions: 0.34,
 };

@@ -19,7 +19,7 @@ const THREAT = new RegExp(
 );
 /** "Our hope is that they find it too small", "the ten would have to come out of those six". */
 const HOPED =
-  /\b(?:our|my|the only) hope\b|\b(?:we|I) (?:only |just |still )?(?:hope|wish|dream)\b|\bwould have to\b|\bhopefully\b|\bfingers crossed\b/i;
+  /\b(?:our|my|the only) hope\b|\b(?:we|I) (?:only |just |still )?(?:hope|wish|dream)\b|\bwould have to\b|\ba hope\b|\bdepends on (?:whether|if)\b|\bhopefully\b|\bfingers crossed\b/i;
 /** "They have better fermentation than we ever will", "Roche could do it". */
 const GRANTED = new RegExp(
   String.raw`\b(?:they|it|he|she|\p{Lu}[\p{L}\d]{1,20}) (?:have|has|are|is|can|do|does|will|know|knows) [^.;!?]{0,50}\bthan (?:we|us|ours?|I)\b` +
