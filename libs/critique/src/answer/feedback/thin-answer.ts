@@ -45,7 +45,7 @@ const FACT_TODOS: Readonly<Record<string, string>> = {
   competitors: 'Add whom you lost a customer to last, and why.',
   'business-model': 'Add how many pay it, and what is left of it after your costs.',
 };
-const FACT_TODO = 'Add what came of it, for one customer and in one number.';
+const FACT_TODO = 'Add one fact that only you can know.';
 
 /** Of what is not there yet nothing can have come. */
 const OF_USE: ReadonlySet<string> = new Set(['company-description', 'current-product', 'progress-made', 'validation']);
