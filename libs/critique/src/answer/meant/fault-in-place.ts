@@ -62,7 +62,7 @@ const IN_PLACE: Readonly<Record<string, InPlace>> = {
 
 /** "Many people" is about the people. */
 function lastWordOf({ start, end }: Span, text: string): Span {
-  const word = /\p{L}+$/u.exec(text.slice(start, end));
+  const word = /\p{L}{1,40}$/u.exec(text.slice(start, end));
   return { start: start + (word?.index ?? 0), end };
 }
 
