@@ -79,9 +79,21 @@ describe('words and flags', () => {
     ],
     ['founder-relationship', 'We met at a hackathon in May 2021. We sold 2 games since.', /not long/],
     ['funding-plan', 'Until now 40k of our own. Applied for a 250k grant, due in October.', /too round/],
+    [
+      'fulltime-commitment',
+      'I left my job in May 2024 and work on it every day, including most weekends.',
+      /'weekends'/,
+    ],
+    ['why-this-problem', 'I visited a large number of farms, I would say more than 200. It rained.', /'a large number/],
     ['competitors', 'Rain is one, more for guitar stores. Mostly it is a card box.', /It has figures/],
   ])('are not held against an answer that means something else: %s %s', (field, answer, wrong) => {
     expect(saidOf(field, answer)).not.toMatch(wrong);
+  });
+
+  it('quotes an employer whole', () => {
+    expect(
+      saidOf('fulltime-commitment', 'I work on it alone. Bogdan, who writes the code, is employed at a game studio.'),
+    ).toContain("'employed at a game studio'");
   });
 
   it('still marks words to a judge', () => {

@@ -89,6 +89,8 @@ const UNCOUNTABLE = new RegExp(
 /** "You tell everybody", "we hear from some": nobody would be counted there. */
 const NOT_COUNTED_BEHIND =
   /\b(?:tells?|told|asks?|asked|know|knows|like|love|thank|please|help|with|from|to|for|by|than|as|and|hardly|nearly) $/i;
+const COUNTED_BEHIND =
+  /^[^.;!?]{0,80}\b(?:I would say|I['’]d say|that is|in fact|about|around|roughly|namely|more than|over) ~?\d/i;
 const ANYBODY = /^(?:everyone|everybody|anyone|anybody|others|some)$/i;
 /** "Some chess streamers" counts them. */
 const NOUN_FOLLOWS = /^ \p{Ll}{3}/u;
@@ -234,6 +236,8 @@ const TAKEN_UP: Readonly<Record<string, Taken>> = {
             (span) =>
               isMeantVaguely(span, answer) &&
               !isIdiom(span, answer) &&
+              // "A large number of farms, I would say more than 200" is counted.
+              !COUNTED_BEHIND.test(answer.original.slice(span.end)) &&
               !COMPARED.test(answer.original.slice(span.end)) &&
               !(OF_USE_TO_COME.test(answer.original.slice(span.end)) && isNotUsedYet({ answer, fieldId })),
           ),

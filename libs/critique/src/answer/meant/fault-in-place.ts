@@ -40,6 +40,9 @@ export const isOfHelper = (sentence: string): boolean =>
 export const isOpinion = (text: string, span: Span): boolean =>
   !WEIGHED_WORDS.test(text) && !IS_DEED.test(sentenceAround(text, span));
 
+/** "Every day, including most weekends": more than full-time. */
+const EVEN_THEN = /\b(?:including|even|also) (?:most |the |on |at |in )?$/i;
+
 /** "No co-founder: he left in March, and I think it is better to find customers first" says why. */
 const SAYS_WHY =
   /\b(?:because|since|until|tried|left|looked|asked|decided|better to|spoken (?:with|to)|interviewed)\b/i;
@@ -50,7 +53,10 @@ const IN_PLACE: Readonly<Record<string, InPlace>> = {
   // Where they met says nothing of when.
   short: ({ start, end }, { original }) => /\b(?:weeks?|months?)\b/i.test(original.slice(start, end)),
   alone: (_, { original }) => !SAYS_WHY.test(original),
-  elsewhere: (span, { original }) => !isOver(original, span) && !isOfHelper(sentenceAround(original, span)),
+  elsewhere: (span, { original }) =>
+    !isOver(original, span) &&
+    !EVEN_THEN.test(original.slice(Math.max(0, span.start - BEFORE_CHARS), span.start)) &&
+    !isOfHelper(sentenceAround(original, span)),
   // "Enzymes became cheap after Covid, €1.90 where it was €9": what it did is measured.
   'always-true': (span, { original }) =>
     !DID_ONE_THING.test(sentenceAround(original, span)) &&
