@@ -171,8 +171,9 @@ const isOfTimeKept = (text: string, fieldId: string): boolean =>
 const DESCRIBES =
   /^(?:we|i|our \w{1,20}) (?:are (?:making|building)|make|build|sell|offer|develop|provide|create|run) (?:an? |the )|^\p{L}[\p{L}\d]{1,20} is an? /iu;
 const DESCRIBES_WEIGHT = -1.5;
-/** What opens an item of a list. */
+/** "Made for moms :" is cut before its sign. */
 const ENDS_OPEN = /[\s:;,(–-]{1,5}'$/;
+/** What opens an item of a list. */
 const OPENS_ITEM = /^'[-*•–]\s{1,3}/;
 /** Who left is told, and what failed, and no reason to praise. */
 const GONE = new RegExp(
