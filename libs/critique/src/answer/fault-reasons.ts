@@ -124,7 +124,7 @@ const REASONS: readonly FaultReason[] = [
     ['fulltime-commitment'],
     'work beside it',
     '%: partners look for founders who have left everything else.',
-    'Give the date on which each of you stops, or what it depends on.',
+    'Say what would bring that day nearer.',
   ),
   reason(
     'depends',
@@ -307,7 +307,7 @@ const REASONS: readonly FaultReason[] = [
     'hype',
     ['five-year-vision'],
     'first in what?',
-    '%: counted how, and in which town?',
+    '%: counted how?',
     'Put a number of customers there, and the step that gets you to the next one.',
   ),
   reason(

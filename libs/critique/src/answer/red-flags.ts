@@ -1,5 +1,6 @@
-import { isOver } from './meant/fault-in-place.js';
+import { isOfHelper, isOver } from './meant/fault-in-place.js';
 import { tellsWhenItEnds } from './meant/told-deeds.js';
+import { sentenceAround } from '../text/spans/sentence-around.js';
 import { isReported } from '../injection/reported.js';
 import { APPLICATION_FIELDS } from '@playbook/contracts/applications/catalogue/application-fields';
 import type { RedFlag, Span } from '@playbook/contracts/core/span.schema';
@@ -13,6 +14,7 @@ import type { AnswerSignals } from './signals/measure-answer.js';
 import { spokenAttention, spokenOutsourcing } from './signals/spoken-faults.js';
 import { hedgesThatCount } from './meant/hedges-that-count.js';
 import { ownPlans } from './meant/own-plans.js';
+import { isSaidOfProduct } from './meant/said-of-product.js';
 import { isMeantVaguely } from './meant/vague-words.js';
 import { VAGUE_CATEGORIES } from '../text/terms/term-catalogue.js';
 import type { AnswerReader } from './signals/measured.js';
@@ -20,7 +22,8 @@ import { isNotUsedYet } from './expectations/asked-here.js';
 import { faultsWithReasons, namesRivalsItDenies } from './fault-reasons.js';
 import { READY_SCORE } from './feedback/ready-score.js';
 import { saysNothing } from './says-nothing.js';
-import { FAULT_ROWS, IS_SHARED, UNDER_NDA, wordsTakenUp } from './words-taken-up.js';
+import { TEAM_QUESTIONS } from './feedback/next-questions.js';
+import { ATTENTION_ASIDE, FAULT_ROWS, IS_SHARED, UNDER_NDA, wordsTakenUp } from './words-taken-up.js';
 import { featureReader } from '../engine/feature-reader.js';
 import { readSinglePatterns } from '../lexicon/read-patterns.js';
 
@@ -82,6 +85,10 @@ const isListOfThings = (text: string): boolean =>
 /** What "local system vendors" sell is called so. */
 const PLAIN_WORD = /^(?:systems?|experiences?|solutions?|technolog(?:y|ies)|tools?|services?|users?|people)$/i;
 
+/** In the place of these a number can stand. */
+const COUNTS =
+  /^(?:some|several|many|few|a few|a lot of|lots of|tons of|numerous|multiple|countless|various|millions of|thousands of|most)$/i;
+
 /** Vague words that are meant as such, where they weigh more than a text can bear. */
 const vagueOver =
   (most: number) =>
@@ -98,9 +105,13 @@ const vagueOver =
     const hits = fieldId === OF_RIVALS ? vague.filter(({ span }) => spoken.includes(span)) : vague;
     // A word or two of an answer that says much are no flag.
     const isFew = overall >= TELLING_SCORE && hits.length < MIN_VAGUE_WORDS;
+    const counting = hits.filter(
+      ({ span }) => spoken.includes(span) && COUNTS.test(answer.original.slice(span.start, span.end)),
+    );
+    const isHeavy = hits.reduce((sum, { term }) => sum + term.weight, 0) > most;
     return when(
-      !isFew && hits.reduce((sum, { term }) => sum + term.weight, 0) > most,
-      hits.map(({ span }) => span),
+      !isFew && isHeavy && counting.length > 0,
+      counting.map(({ span }) => span),
     );
   };
 
@@ -115,6 +126,13 @@ const isTooShort = (signals: AnswerSignals, overall: number): boolean =>
   overall < READY_SCORE && signals.answer.totalWords < wordLimits(signals).short;
 
 const MARKET_FIELDS = new Set(['market-size', 'five-year-vision', 'why-now']);
+/** "They join when revenue reaches 12k", "graduate in June": on what or until when it waits. */
+const TELLS_ON_WHAT = new RegExp(
+  String.raw`\b(?:join|leave|quit|stop|resign|come|move|notice|full[- ]?time)\w{0,4} [^.;!?]{0,60}\b(?:when|once|until|as soon as)\b` +
+    String.raw`|\b(?:when|once|as soon as) [^.;!?]{0,60}\b(?:joins?|leaves?|quits?|full[- ]?time|notice)\b` +
+    String.raw`|\bgraduat\w{2,5} (?:in|this|next) \p{L}`,
+  'iu',
+);
 const FULLTIME_FIELDS = new Set(['fulltime-commitment', 'founder-names', 'responsibility-split']);
 
 /** "Part time, he takes over from 1 October": the date stands there. */
@@ -142,6 +160,10 @@ function isOwnSum({ start, end }: Span, { answer }: AnswerSignals): boolean {
   const numbers = readNumbers(answer.tokens);
   return numbers.some((number) => number.span.start < end && start < number.span.end && isWorkedOut(number, numbers));
 }
+
+/** "I wrote 180 and they paid." */
+const TELLS_PAID =
+  /\b(?:they|he|she|who|customers|clients|all|some|\d[\d.,]{0,9}) (?:\p{Ll}{2,15} )?(?:paid|pays?|bought|ordered)\b/iu;
 
 /** Whoever waits cannot have come back. */
 const WAITING = /\bwait(?:ing)?[ -]?list\b/i;
@@ -184,8 +206,8 @@ const RULES: readonly RedFlagRule<Reading>[] = [
     find: found(
       new RegExp(
         String.raw`\b(?:no (?:direct |real )?(?:competition|competitors?)|everyone needs|first[- ]ever|` +
-          // "Fixed in 72 hours guaranteed" is a promise with a measure.
-          String.raw`(?<!\b(?:hours?|days?|minutes?|weeks?) )guaranteed(?! (?:(?:in|within|by|for) )?\d)|` +
+          // "His wages guaranteed" and "fixed in 72 hours guaranteed" promise something else than that it works.
+          String.raw`guaranteed (?:results?|returns?|success|profits?|growth|savings?)|` +
           String.raw`(?:we are|we['’]re) the only ones?(?! (?:whose|who|that|with|to)\b)|` +
           String.raw`(?:the )?only (?:one|company|product|app|tool|platform|startup|solution|provider)s? (?:on|in) the (?:market|world|industry|country)|` +
           String.raw`the only (?:company|product|app|tool|platform|startup|solution|provider) (?:that|which|to|doing|offering)|` +
@@ -203,7 +225,12 @@ const RULES: readonly RedFlagRule<Reading>[] = [
         ? '%: who of them would pay today?'
         : '%: how many came back last week? How many paid?',
     find: ({ valueOf, spansOf, signals }) => {
-      const words = spokenAttention(spansOf(['fault.vanity']), signals.answer.original);
+      // Beside who pays, how somebody was noticed is a part of the story.
+      const isAside = TEAM_QUESTIONS[signals.fieldId] !== undefined || ATTENTION_ASIDE.has(signals.fieldId);
+      const words =
+        isAside || TELLS_PAID.test(signals.answer.plain)
+          ? []
+          : spokenAttention(spansOf(['fault.vanity']), signals.answer.original);
       return when(words.length > 0 && valueOf('fault.vanity') > Math.max(1, valueOf('voice.customerDeed')), words);
     },
   },
@@ -221,6 +248,8 @@ const RULES: readonly RedFlagRule<Reading>[] = [
     code: 'RF-hedge',
     message: '%: state it or give the odds.',
     find: (reading) => {
+      // "How long he could live without a salary" is a story of founders.
+      if (TEAM_QUESTIONS[reading.signals.fieldId] !== undefined) return null;
       const words = loadOver(['hedge'], MAX_HEDGES)(reading);
       if (words === null) return null;
       const spoken = hedgesThatCount(words, reading.signals.answer, reading.signals.fieldId);
@@ -244,7 +273,7 @@ const RULES: readonly RedFlagRule<Reading>[] = [
     find: (reading) =>
       FULLTIME_FIELDS.has(reading.signals.fieldId)
         ? some(
-            tellsWhenItEnds(reading.signals.answer)
+            tellsWhenItEnds(reading.signals.answer) || TELLS_ON_WHAT.test(reading.signals.answer.plain)
               ? []
               : reading
                   .matches(
@@ -252,6 +281,7 @@ const RULES: readonly RedFlagRule<Reading>[] = [
                   )
                   .filter(
                     (span) =>
+                      !isOfHelper(sentenceAround(reading.signals.answer.plain, span)) &&
                       !isNoQuestionOfDate(span, reading.signals.answer.plain) &&
                       !isOver(reading.signals.answer.plain, span),
                   ),
@@ -328,7 +358,12 @@ const RULES: readonly RedFlagRule<Reading>[] = [
     id: 'judge',
     code: 'RF-judge',
     message: '% speaks to the judge, not about the company. It was not read.',
-    find: ({ signals: { answer } }) => some(answer.instructions.filter((span) => !isReported(answer.original, span))),
+    find: ({ signals: { answer } }) =>
+      some(
+        answer.instructions.filter(
+          (span) => !isReported(answer.original, span) && !isSaidOfProduct(answer.original.slice(span.start, span.end)),
+        ),
+      ),
   },
   {
     id: 'ai-text',

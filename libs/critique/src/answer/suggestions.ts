@@ -38,13 +38,18 @@ export function specificityImprovements({ answer, fieldId }: AnswerSignals): Spe
 const PRODUCT_TOLD = new Set(['current-product', 'how-it-works']);
 const BUILDERS = new Set<ExpectationId>(['builder', 'builds']);
 
+/** "It reads 97% when wet, because water eats the signal": what is hard about it, and how much of it works. */
+const TELLS_HARD_PART = /\b(?:because|since|fails?|struggles?|misse[sd]|wrong|errors?|experiment\w{0,3})\b|\d ?%/i;
+const SAYS_HARD =
+  /\b(?:hard(?:est)?|difficult|tricky|trips us|goes wrong|(?:known )?(?:weakness|limit(?:ation)?)s?|does(?:n['’]t| not) (?:do|work))\b/i;
+
 /** About the step that a product answer tells; a list of features tells none. */
 function tipsOnStep(signals: AnswerSignals): string[] {
   const { fieldId, answer, features } = signals;
-  const { quote: step } = toldStep(answer);
+  const { quote: step, sentence } = toldStep(answer);
   if (step === null || !PRODUCT_TOLD.has(fieldId)) return [];
   const isAsked = missingIn(signals).some(({ ask }) => ask.includes(step));
-  const isTold = isAsked || /\b(?:hard(?:est)?|difficult|tricky)\b/i.test(answer.plain);
+  const isTold = isAsked || SAYS_HARD.test(answer.plain) || TELLS_HARD_PART.test(sentence);
   const isMeasured = featureReader(features).valueOf('fact.numerals') > 0;
   return [
     ...(isTold ? [] : [`Say what is hard about ${step}, and how much of it works today.`]),
@@ -119,13 +124,18 @@ const NAMES_PAPER =
 const NAMES_AI =
   /\b(?:ai|models?|llms?|gpt|machine learning|computer vision|agents?|recogni[sz]\w{1,6}|learns?|trained|neural)\b/i;
 
+/** "Pipette" and "pipettes" are one word of a theme. */
+const STEM_CHARS = 6;
+const stemOf = (word: string): string => word.toLowerCase().slice(0, STEM_CHARS);
+
 /** "This fits [theme] because you write ...", at most three; empty when nothing fits. */
 export function trendAlignment({ answer, fieldId }: AnswerSignals): string[] {
   if (OF_FOUNDERS.has(fieldId) || fieldId === OF_RIVALS) return [];
   const hasAi = NAMES_AI.test(answer.read);
   return THEMES.flatMap(([theme, words]) => {
     const isOther = (IS_OF_AI.test(theme) && !hasAi) || (IS_OF_PAPER.test(theme) && !NAMES_PAPER.test(answer.read));
-    const [match, ...others] = isOther ? [] : answer.read.matchAll(words);
+    const [match, ...more] = isOther ? [] : answer.read.matchAll(words);
+    const others = more.filter(([word]) => stemOf(word) !== stemOf(match?.[0] ?? ''));
     // One word of a theme stands in answers about anything, and a word in quotes is somebody else's.
     if (match === undefined || others.length === 0 || /["“]$/.test(answer.read.slice(0, match.index))) return [];
     const said = quoted(answer.original, { start: match.index, end: match.index + match[0].length });

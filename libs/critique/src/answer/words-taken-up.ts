@@ -7,6 +7,7 @@ import { sentenceAround } from '../text/spans/sentence-around.js';
 import { slotsOf } from '../pitch/slots-of.js';
 import { overlaps } from '../text/spans/span.js';
 import { isMeant } from '../text/terms/words-meant.js';
+import { isNotUsedYet } from './expectations/asked-here.js';
 import { tellsPayment } from './meant/told-deeds.js';
 import { isWrittenAsName } from './meant/names-rivals.js';
 import { hedgesThatCount } from './meant/hedges-that-count.js';
@@ -35,6 +36,8 @@ export const FAULT_ROWS = {
   attention: 'A23',
   opinions: 'A24',
   outsourced: 'A25',
+  ideas: 'A27',
+  round: 'A28',
   noAnswer: 'A20',
 } as const;
 
@@ -78,7 +81,26 @@ const FILLER =
 /** "Growing at 20%" is measured. */
 const MEASURED_BEHIND = /^ (?:[a-z]{1,12} ){0,3}[$€£₹]?\d/;
 /** "A unified view", "his salary in real time": nobody can count them. */
-const UNCOUNTABLE = /^(?:unified|(?:in )?real[- ]time|integrated|centrali[sz]ed|seamless(?:ly)?|connected|automated)$/i;
+const UNCOUNTABLE = new RegExp(
+  String.raw`^(?:unified|(?:in )?real[- ]time|integrated|centrali[sz]ed|seamless(?:ly)?|connected|automated|flexible|reliabl[ey]|secure(?:ly)?|trusted` +
+    String.raw`|convenient(?:ly)?|friendly|modern|robust|comprehensive|customi[sz]able|scalable|personali[sz]ed|better|improved)$`,
+  'i',
+);
+/** "You tell everybody", "we hear from some": nobody would be counted there. */
+const NOT_COUNTED_BEHIND =
+  /\b(?:tells?|told|asks?|asked|know|knows|like|love|thank|please|help|with|from|to|for|by|than|as|and|hardly|nearly) $/i;
+const COUNTED_BEHIND =
+  /^[^.;!?]{0,80}\b(?:I would say|I['’]d say|that is|in fact|about|around|roughly|namely|more than|over) ~?\d/i;
+const ANYBODY = /^(?:everyone|everybody|anyone|anybody|others|some)$/i;
+/** "Some chess streamers" counts them. */
+const NOUN_FOLLOWS = /^ \p{Ll}{3}/u;
+const isIdiom = ({ start, end }: Span, { original }: AnswerText): boolean =>
+  ANYBODY.test(original.slice(start, end)) &&
+  NOT_COUNTED_BEHIND.test(original.slice(Math.max(0, start - BEFORE_CHARS), start)) &&
+  !NOUN_FOLLOWS.test(original.slice(end));
+/** "Lots of users" of what is not there yet cannot be counted. */
+const OF_USE_TO_COME =
+  /^ (?:[\p{L}-]{2,15} )?(?:users|customers|people|downloads|members|clients|subscribers|orders)\b/iu;
 /** An answer with so many figures is measured, whatever words stand beside them. */
 const MANY_FIGURES = 4;
 
@@ -111,6 +133,9 @@ const ANY = /./;
 /** "Like the WeChat", "in talks". */
 const NO_OPINION = /^(?:likes? the|in talks|family members?)$/i;
 const MIN_ESSAY_WORDS = 2;
+/** Anybody talks like that. */
+const EVERYDAY =
+  /^(?:etc\.?|within the|generally|usually|basically|of course|in fact|in general|for example|for instance|and so on|such as|as well as|in order to|as a result)$/i;
 
 /** "A term sheet that depends on 2,000 hours of runtime" says on what. */
 const DEPENDS = /^depends? on$/i;
@@ -174,6 +199,25 @@ const LEAST_SHARE = 0.34;
 const whereMany = (spans: readonly Span[], { original }: Pick<AnswerText, 'original'>): readonly Span[] =>
   shareOfSentences(spans, original) < LEAST_SHARE ? [] : spans;
 
+/** What vendors sell is called so. */
+const SYSTEM = /^systems?$/i;
+const OF_MONEY = 'funding-plan';
+const IS_FUNDING =
+  /\b(?:grants?|raised|raising|savings|invested|loan|from our own|funding|prize|award|budget)\b[^.;!?]{0,60}$/i;
+
+/** Words that stand for no answer, in an answer. */
+const ANSWERS_ALL_THE_SAME: readonly ((span: Span, answer: AnswerText) => boolean)[] = [
+  ({ start, end }, { original, totalWords }) =>
+    DEPENDS.test(original.slice(start, end)) && (IS_MEASURED.test(original.slice(end)) || totalWords > ASIDE_WORDS),
+  ({ start, end }, { original, totalWords }) =>
+    CANNOT_TELL.test(original.slice(start, end)) && (totalWords > ASIDE_WORDS || !isSaidByUs(original.slice(0, start))),
+  ({ start, end }, { original }) =>
+    UNDER_NDA.test(original.slice(start, end)) && IS_SHARED.test(original.slice(0, start)),
+  ({ start, end }, { original }) =>
+    SHOWN.test(original.slice(start, end)) && !POINTED_TO.test(original.slice(0, start)),
+  ({ start, end }, { original }) => ASKS_US.test(original.slice(start, end)) && !ORDERED.test(original.slice(0, start)),
+];
+
 type Taken = (words: readonly Span[], answer: AnswerText, fieldId: string) => readonly Span[];
 
 const TAKEN_UP: Readonly<Record<string, Taken>> = {
@@ -183,12 +227,20 @@ const TAKEN_UP: Readonly<Record<string, Taken>> = {
       ({ end }) => !COMPARED.test(answer.original.slice(end)) && !MEASURED_BEHIND.test(answer.original.slice(end)),
     ),
   // "Most" counts, though it does not say how many; what everybody thinks is counted by nobody.
-  [FAULT_ROWS.vague]: (words, answer) =>
+  [FAULT_ROWS.vague]: (words, answer, fieldId) =>
     readNumbers(answer.tokens).length >= MANY_FIGURES
       ? []
-      : without(/^(?:most|soon)$/i)(without(UNCOUNTABLE)(without(SOMEBODY)(words, answer), answer), answer).filter(
-          (span) => isMeantVaguely(span, answer) && !COMPARED.test(answer.original.slice(span.end)),
-        ),
+      : [SOMEBODY, UNCOUNTABLE, FILLER, /^(?:most|soon)$/i]
+          .reduce<readonly Span[]>((left, pattern) => without(pattern)(left, answer), words)
+          .filter(
+            (span) =>
+              isMeantVaguely(span, answer) &&
+              !isIdiom(span, answer) &&
+              // "A large number of farms, I would say more than 200" is counted.
+              !COUNTED_BEHIND.test(answer.original.slice(span.end)) &&
+              !COMPARED.test(answer.original.slice(span.end)) &&
+              !(OF_USE_TO_COME.test(answer.original.slice(span.end)) && isNotUsedYet({ answer, fieldId })),
+          ),
   // Where some of the sentences say what happens, or what others do, the rest is seldom empty.
   [FAULT_ROWS.padding]: (words, answer) => {
     const { mechanism, today } = slotsOf(answer);
@@ -196,7 +248,12 @@ const TAKEN_UP: Readonly<Record<string, Taken>> = {
     return words.some((span) => told.some((said) => overlaps(said, span))) ? [] : without(ADMITS)(words, answer);
   },
   // "Existing solutions" are those of rivals.
-  [FAULT_ROWS.bigWords]: (words, { original }) => words.filter((span) => !isMeant(original, span)),
+  [FAULT_ROWS.bigWords]: (words, answer) =>
+    without(SYSTEM)(words, answer).filter((span) => !isMeant(answer.original, span)),
+  [FAULT_ROWS.ideas]: (words, answer) => without(SYSTEM)(without(SOMEBODY)(words, answer), answer),
+  // A budget and a grant are round.
+  [FAULT_ROWS.round]: (words, answer, fieldId) =>
+    fieldId === OF_MONEY ? [] : words.filter(({ start }) => !IS_FUNDING.test(answer.original.slice(0, start))),
   [FAULT_ROWS.claims]: (words, answer) =>
     unless(/^the best$/i, SOMEBODY_SAID)(
       unless(/^leaders?$/i, OF_A_JOB)(without(/^games?$/i)(words, answer), answer),
@@ -204,7 +261,7 @@ const TAKEN_UP: Readonly<Record<string, Taken>> = {
     ),
   // One "etc." or "within the hour" makes no essay.
   [FAULT_ROWS.essay]: (words, answer) => {
-    const essay = without(/^(?:etc\.?|within the)$/i)(words, answer);
+    const essay = without(EVERYDAY)(words, answer);
     return essay.length < MIN_ESSAY_WORDS ? [] : essay;
   },
   // "Boats that must report" quotes nobody's report, and a price beside the number makes it their own.
@@ -221,17 +278,7 @@ const TAKEN_UP: Readonly<Record<string, Taken>> = {
   },
   // "N/A, I am a solo founder" is the answer.
   [FAULT_ROWS.noAnswer]: (words, answer) => {
-    const asked = words.filter(
-      ({ start, end }) =>
-        !(DEPENDS.test(answer.original.slice(start, end)) && IS_MEASURED.test(answer.original.slice(end))) &&
-        !(
-          CANNOT_TELL.test(answer.original.slice(start, end)) &&
-          (answer.totalWords > ASIDE_WORDS || !isSaidByUs(answer.original.slice(0, start)))
-        ) &&
-        !(UNDER_NDA.test(answer.original.slice(start, end)) && IS_SHARED.test(answer.original.slice(0, start))) &&
-        !(SHOWN.test(answer.original.slice(start, end)) && !POINTED_TO.test(answer.original.slice(0, start))) &&
-        (!ASKS_US.test(answer.original.slice(start, end)) || ORDERED.test(answer.original.slice(0, start))),
-    );
+    const asked = words.filter((span) => !ANSWERS_ALL_THE_SAME.some((isAnswer) => isAnswer(span, answer)));
     return ALONE.test(answer.plain) ? without(/^n\/?a$/i)(asked, answer) : asked;
   },
   [FAULT_ROWS.hedges]: hedgesThatCount,

@@ -8,9 +8,10 @@ import { answerRedFlags } from '../red-flags.js';
 import type { Hole } from '../remarks.js';
 import { isSaidOtherwise, OF_FOUNDERS } from '../missing.js';
 import { tellsOfPast } from '../../engine/words/tells-of-past.js';
-import { isNothingToPraise } from './nothing-to-praise.js';
+import { isNothingToPraise } from './praise/nothing-to-praise.js';
 import { READY_SCORE } from './ready-score.js';
 import { isToldInOrder, type Statement, statementsOf } from '../rewrite/statements.js';
+import { saysNothing } from '../says-nothing.js';
 import type { AnswerSignals } from '../signals/measure-answer.js';
 
 type Wordings = readonly [string, ...string[]];
@@ -19,12 +20,7 @@ const GOOD_SCORE = 75;
 const SOME_SCORE = 35;
 
 /** `%` stands for the founder's own words. */
-const NOT_UNDERSTOOD: Wordings = [
-  'I read % and still cannot answer my own question.',
-  'After % I know no more than before.',
-  '% does not tell me what I asked.',
-  'I would have to ask the same question again after %.',
-];
+const NOT_UNDERSTOOD: Wordings = ['I read % and find nothing in it to check.', 'I find nothing to check in %.'];
 /** Of words on the question without a figure or a name. */
 const NOTHING_TO_CHECK: Wordings = [
   '% is on my question, and there is nothing in it to check.',
@@ -38,12 +34,7 @@ const NOT_ENOUGH: Wordings = [
   '% is a beginning, and I need more to believe it.',
 ];
 /** Of what was counted, in an answer that is not ready. */
-const NOTED: Wordings = [
-  'I can check %.',
-  '% is a fact, so I begin there.',
-  'What I can check here: %.',
-  '% is worth more than the rest of it.',
-];
+const NOTED: Wordings = ['I can check %.', 'What I can check here: %.'];
 const BELIEVED: Wordings = [
   '% is the part I believe.',
   'I hold on to %.',
@@ -71,8 +62,8 @@ const FIGURE_WEIGHT = 0.5;
 const SENTENCE_MAX_CHARS = 160;
 /** What somebody thinks or wants is no fact where it counts nothing. */
 const WISHED = new RegExp(
-  String.raw`^(?:but |so |and )?(?:(?:my |our )?guess\b|i (?:would|['’]d) (?:describe|call|say)\b|we (?:will|think|hope|believe|plan|` +
-    String.raw`want|would|expect|feel|(?:also )?thought)|if (?:we|i) (?:are|were|reach|do|sell|got|get|had|win|won|take|took))\b`,
+  String.raw`^(?:but |so |and )?(?:(?:my |our )?guess\b|i (?:would|['’]d) (?:describe|call|say|consider|guess|aim|take)\b|(?:we|i)['’]d (?:want|like|love|prefer|need)\b|we (?:will|think|hope|believe|plan|` +
+    String.raw`want|would|expect|feel|(?:also )?thought)|(?:what|there|it|this) (?:will|is going to)\b|(?:it|this|there)['’]ll\b|if (?:it|they|this|he|she) (?:comes?|signs?|works?|pass(?:es)?|wins?|goes)\b|if (?:we|i) (?:are|were|reach|do|sell|got|get|had|win|won|take|took))\b`,
   'i',
 );
 const WISHED_WEIGHT = -2;
@@ -81,6 +72,8 @@ const LEANING_WEIGHT = 0;
 /** Names alone. */
 const FRAGMENT_MAX_WORDS = 5;
 const FRAGMENT_WEIGHT = -1;
+/** "Mr. Pettway stopped me": quoted alone it reads as two sentences. */
+const TITLE = /\b(?:Mr|Mrs|Ms|Dr|Prof|St)\. \p{Lu}/u;
 /** Clauses in which a number is somebody's guess. */
 const GUESSED =
   /\b(?:(?:market|industry|sector) (?:is|was|will be)|valuation|projections?|forecasts?|according to|only need|studies|reports?)\b/i;
@@ -160,12 +153,26 @@ const PART_TIME = /\bpart[- ]time\b|\bnights and weekends\b|\b(?:on|at) weekends
 const BESIDE: Readonly<Record<string, RegExp>> = {
   'founder-names': PART_TIME,
   'responsibility-split': PART_TIME,
-  'fulltime-commitment': /\bstill\b|\bpart[- ]time\b|\b(?:evenings|weekends|nights)\b/i,
+  // "Is now at 60%", "three days a week": the rest belongs to somebody else.
+  'fulltime-commitment': new RegExp(
+    String.raw`\bstill\b|\b(?:part|half)[- ]time\b|\b(?:evenings|weekends|nights)\b|\b(?:at|on|to|only|for) (?:about )?\d\d ?%` +
+      String.raw`|\b(?:one|two|three|four|half an?|\d) days? (?:a|per|each|every) week\b|\b0\.\d\b`,
+    'i',
+  ),
 };
+/** Of time what is given wholly is praised, or what was given up for it. */
+const GIVEN: Readonly<Record<string, RegExp>> = {
+  'fulltime-commitment':
+    /\bfull[- ]?time\b|\b(?:left|quit|closed|resigned|gave up|handed in|sabbatical|day and night)\b|\bsince\b/i,
+};
+const isOfTimeKept = (text: string, fieldId: string): boolean =>
+  BESIDE[fieldId]?.test(text) === true || GIVEN[fieldId]?.test(text) === false;
 /** What is made, with nothing of what came of it. */
 const DESCRIBES =
   /^(?:we|i|our \w{1,20}) (?:are (?:making|building)|make|build|sell|offer|develop|provide|create|run) (?:an? |the )|^\p{L}[\p{L}\d]{1,20} is an? /iu;
 const DESCRIBES_WEIGHT = -1.5;
+/** "Made for moms :" is cut before its sign. */
+const ENDS_OPEN = /[\s:;,(–-]{1,5}'$/;
 /** What opens an item of a list. */
 const OPENS_ITEM = /^'[-*•–]\s{1,3}/;
 /** Who left is told, and what failed, and no reason to praise. */
@@ -175,6 +182,8 @@ const GONE = new RegExp(
   'i',
 );
 const GONE_WEIGHT = -2;
+/** "Not the Louvre, the Louvre doesn't need me": what is not so, where nothing is counted beside it. */
+const NOT_SO = /^not (?!only\b)\D*$/i;
 /** What nobody on the team can or is, and what is wanting. */
 const DENIES = new RegExp(
   String.raw`^(?:none|neither|nobody|no one|nothing|(?:and |but )?(?:we|it) (?:(?:do|does|will|can|is|are|was)(?: not|n['’]t)|cannot|won['’]t|never))\b` +
@@ -242,7 +251,10 @@ function unpraised(signals: AnswerSignals, overall: number): Set<string> {
     .filter(({ id }) => !OF_WORDS.has(id))
     .flatMap(({ spans }) => spans.map(({ start, end }) => signals.answer.original.slice(start, end)));
   const isFlagged = (text: string): boolean =>
-    DENIES.test(text) || isNothingToPraise(text, signals.fieldId) || flagged.some((words) => text.includes(words));
+    DENIES.test(text) ||
+    NOT_SO.test(text) ||
+    isNothingToPraise(text, signals.fieldId) ||
+    flagged.some((words) => text.includes(words));
   return new Set(
     statementsOf(signals)
       .map(({ text }) => text)
@@ -270,9 +282,10 @@ function strongest(signals: AnswerSignals, holes: readonly Hole[], notPraised: R
         words >= ASKED_MIN_WORDS &&
         original.includes(text) &&
         !GUESSED.test(text) &&
+        !TITLE.test(text) &&
         !notPraised.has(text) &&
         !(notOfPast && tellsOfPast(text)) &&
-        BESIDE[signals.fieldId]?.test(text) !== true &&
+        !isOfTimeKept(text, signals.fieldId) &&
         !faulty.some((fault) => text.includes(fault)),
     )
     .map((statement) => ({
@@ -291,6 +304,16 @@ function strongest(signals: AnswerSignals, holes: readonly Hole[], notPraised: R
   return said === '' ? '' : quoted(said, wholeOf(said), SENTENCE_MAX_CHARS);
 }
 
+/** What somebody reckons, or would take, is no fact. */
+const ESTIMATED = new RegExp(
+  String.raw`\b(?:approximately|about|around|roughly|circa|think|guess|reckon|estimate\w?|assum\w{1,5}|would|could|should|will|can|may|might|possible` +
+    String.raw`|maybe|perhaps|probably|mostly|usually|between|something|if|other|others|rivals?|at an? \d)\b`,
+  'i',
+);
+/** What was done can be checked. */
+const HAS_HAPPENED =
+  /\b(?:pay|pays|paid|use|uses|bought|ordered|signed|sold|renewed|came|returned|used|tested|measured|asked|answered|visited|called|built|made|ran|delivered|tried|joined|installed)\b/i;
+
 const CHECKABLE: ReadonlySet<string> = new Set(['fact.numerals', 'fact.numbers', 'name.distinct']);
 
 /** Of a quote that is most of the answer, "the rest" is nothing. */
@@ -300,7 +323,8 @@ const isNearlyAll = (quote: string, text: string): boolean => quote.length > MOS
 /** What is no fact, and a fact that is most of the answer, tells founders nothing that they did not write themselves. */
 function factToNote(signals: AnswerSignals, holes: readonly Hole[]): string {
   const fact = countedClause(signals, holes);
-  return isNearlyAll(fact, signals.answer.original) ? '' : fact;
+  const isNothing = fact === '' || isNearlyAll(fact, signals.answer.original) || ESTIMATED.test(fact);
+  return isNothing || !HAS_HAPPENED.test(fact) || isNothingToPraise(fact, signals.fieldId) ? '' : fact;
 }
 
 function wordsToDoubt(signals: AnswerSignals, holes: readonly Hole[]): string {
@@ -316,6 +340,12 @@ function wordingsBelowReady({ features }: AnswerSignals): Wordings {
 const isToldInOtherWords = ({ fieldId, answer, asked: [first] }: AnswerSignals): boolean =>
   first !== undefined && first.spans.length === 0 && isSaidOtherwise(first.id, answer, fieldId);
 
+/** Two sentences in one pair of quotes read as a broken one. */
+function firstSentenceOf(text: string): string {
+  const first = text.trim().split(/[.!?](?=\s|$)|\n/, 1)[0] ?? '';
+  return quoted(first, wholeOf(first));
+}
+
 /**
  * What the partner took from an answer, with the founder's own words: praise from `READY_SCORE` on only, plain notes below, and that it says
  * nothing where it does. Empty where there is nothing to quote.
@@ -324,14 +354,14 @@ export function openingLine(signals: AnswerSignals, overall: number, holes: read
   const { original } = signals.answer;
   if (signals.language !== null) return ANOTHER_LANGUAGE;
   const said = (wordings: Wordings, words: string): string =>
-    wordingFor(original, wordings).replace('%', () => words.replace(OPENS_ITEM, "'"));
+    wordingFor(original, wordings).replace('%', () => words.replace(OPENS_ITEM, "'").replace(ENDS_OPEN, "'"));
   if (overall >= READY_SCORE) {
     const fact = countedClause(signals, holes);
     const notPraised = unpraised(signals, overall);
     const best = [strongest(signals, holes, notPraised), fact, askedClause(signals, holes)].find(
       (words) =>
         words !== '' &&
-        BESIDE[signals.fieldId]?.test(words) !== true &&
+        !isOfTimeKept(words, signals.fieldId) &&
         ![...notPraised].some((text) => text.includes(words.replace(/^'|(?: \.\.\.)?'$/g, ''))),
     );
     return best === undefined ? '' : said(overall >= GOOD_SCORE ? REPEATED : BELIEVED, best);
@@ -342,7 +372,7 @@ export function openingLine(signals: AnswerSignals, overall: number, holes: read
   }
   if (isToldInOtherWords(signals)) return '';
   const words = wordsToDoubt(signals, holes);
-  return words === ''
-    ? said(NOT_UNDERSTOOD, quoted(original, wholeOf(original)).replace(/(?<!\.)[.!?]'$/, "'"))
-    : said(wordingsBelowReady(signals), words);
+  // Whoever did or counted something has told more than that.
+  if (words === '' && !saysNothing(signals, overall)) return '';
+  return words === '' ? said(NOT_UNDERSTOOD, firstSentenceOf(original)) : said(wordingsBelowReady(signals), words);
 }

@@ -9,7 +9,15 @@ const REACHES = 'How much of that reaches you?';
 /** A bound of a price list counts nobody: "minimum 100 units". */
 const IS_BOUND = /\b(?:minimum|maximum|at least|at most|up to|from|min|max)\.?(?: of)? \d/i;
 /** What customers pay goes to whoever writes it. */
-const PAID_TO_US = /\b(?:pays?|paying|we (?:charge|sell|ask)|our price|costs? them)\b[^.;]{0,30}[$€£]?\d/i;
+const PAID_TO_US =
+  /(?<!\b(?:we|I) )\b(?:pays?|paying|we (?:charge|sell|ask)|our price|costs? them)\b[^.;]{0,30}[$€£]?\d/i;
+
+/** "41 growers paying, $183k a year" is what all of them pay. */
+const PAID_BY_EACH =
+  /\b(?:each|per|every|apiece|charg(?:e|es|ed|ing)|pric(?:e|ed|es|ing)|fee|plan|subscription)\b|\b(?:pays?|paid) (?:us )?\p{Sc}?\d|\/\p{L}/iu;
+/** "5 inspectors at £49 come to £245" is no news to anybody. */
+const IS_SMALL = /^\d \p{L}[^']{1,40}'/u;
+const MAX_OF_ONE = /\d ?(?:k|m|million|lakhs?|crores?)\b[^']{0,20}'/iu;
 
 /** "171 paying works out at $14 a customer": what it costs to win one. */
 const COST_OF_ONE =
@@ -29,7 +37,7 @@ const SENTENCE_END = /(?<=[.!?])\s/u;
 const FOLLOWS_NOT: readonly (readonly [words: string, isNone: (original: string) => boolean])[] = [
   // "46 of our first 50 users came from those phones" says where they came from, and of no failure.
   ['the other', (original) => [CAME_FROM, OF_SURROUNDINGS].some((pattern) => pattern.test(original))],
-  ['If all', (original) => IS_THOUGHT.test(original)],
+  ['If all', (original) => IS_THOUGHT.test(original) || !PAID_BY_EACH.test(original)],
   ['Which of the others', (original) => original.split(SENTENCE_END).some(tellsOfPast)],
 ];
 
@@ -51,8 +59,10 @@ export function ownArithmetic(signals: Pick<AnswerSignals, 'answer' | 'fieldId'>
   const { original, tokens } = signals.answer;
   const remark = arithmeticRemark(readNumbers(tokens), ({ span }) => quoted(original, span), original);
   if (remark === null || FOLLOWS_NOT.some(([words, isNone]) => remark.includes(words) && isNone(original))) return null;
-  if (isOfNobody(remark, signals)) return null;
+  if (IS_SMALL.test(remark) || isOfNobody(remark, signals) || (remark.startsWith('If all') && MAX_OF_ONE.test(remark)))
+    return null;
   if (!remark.endsWith(REACHES)) return remark;
   if (IS_BOUND.test(original) || COST_OF_ONE.test(original)) return null;
-  return PAID_TO_US.test(original) ? remark.replace(REACHES, 'What comes in beside that?') : remark;
+  // What nobody is said to pay may be what it costs to make.
+  return PAID_TO_US.test(original) ? remark.replace(REACHES, 'What comes in beside that?') : null;
 }

@@ -27,15 +27,8 @@ const THIN_LINES = [
   'I find little in it that I could check.',
 ] as const;
 
-/** Of an answer that has figures and scores low all the same. */
-const FACT_LINES = [
-  'It has figures and needs one fact that only you know.',
-  'I would want to hear one thing more.',
-  'It has figures, and I would want one fact behind them.',
-] as const;
-/** Of an answer that names whom and what it is about, without a figure. */
-const ONE_MORE = ['I would want to hear one thing more.'] as const;
-const NAME_LINES = [...ONE_MORE, 'It has names, and I would want one figure.'] as const;
+/** Of an answer that has figures or names and scores low all the same. */
+const ONE_MORE = ['I would want to hear one thing more.', 'One thing more would help me here.'] as const;
 const FACT_TODOS: Readonly<Record<string, string>> = {
   'founder-names': 'Add what each of you made before, and who used it.',
   'founder-relationship': 'Add what you learned about one another in it.',
@@ -52,7 +45,7 @@ const FACT_TODOS: Readonly<Record<string, string>> = {
   competitors: 'Add whom you lost a customer to last, and why.',
   'business-model': 'Add how many pay it, and what is left of it after your costs.',
 };
-const FACT_TODO = 'Add what came of it, for one customer and in one number.';
+const FACT_TODO = 'Add one fact that only you can know.';
 
 /** Of what is not there yet nothing can have come. */
 const OF_USE: ReadonlySet<string> = new Set(['company-description', 'current-product', 'progress-made', 'validation']);
@@ -90,7 +83,7 @@ export function thinAnswer(signals: AnswerSignals): ThinAnswer {
     return { flaw: 'little to weigh', lines: THIN_LINES, todo: THIN_TODOS[fieldId] ?? THIN_TODO };
   return {
     flaw: 'one fact more would help',
-    lines: hasFigures ? FACT_LINES : NAME_LINES,
+    lines: ONE_MORE,
     todo: isTold(signals) ? FACT_TODO : (FACT_TODOS[fieldId] ?? FACT_TODO),
   };
 }

@@ -49,6 +49,22 @@ describe('a question about a number or a name of the answer', () => {
     ['business-model', 'Interpreters set their rates; typical is $75/hr. We add 18% to the bill.', /\$75/],
     ['funding-plan', 'We live on 3,600 a month and need 3,300. Nothing raised.', /3,300/],
     ['target-customers', "Farmers' widows who keep a spraying logbook.", /Farmers/],
+    [
+      'business-model',
+      'A boat rents for $90. Out of ours comes the cleaning, which my cousin does at $4.50 a boat.',
+      /4\.50/,
+    ],
+    ['business-model', 'Four pilot sites paid $600 each for the last season as goodwill.', /600/],
+    ['metrics', 'Cost of voice for us is $0.09 each minute, so more or less $640 a month.', /0\.09/],
+    ['metrics', 'Price gain to the farmer after our fee: +$3.1/kg of tomato in 400 lots.', /3\.1/],
+    ['target-customers', '70 of our 83 tenants work at 9 employers.', /9 employers/],
+    [
+      'target-customers',
+      'Our best client is Ola in Lund: 6 technicians, 31 dentists, 190 works a month.',
+      /31 dentists/,
+    ],
+    ['why-now', 'The wave of failures is now, and it rises until 2031.', /2031/],
+    ['why-now', 'In 2021 our trial mandates failed more than 40% of the time, this year 7%.', /2021/],
     ['why-now', 'A six-burner range I bought for $2,900 in 2018 is $4,700 now.', /before 2018/],
   ])('takes nothing for what it is not: %s %s', (field, answer, wrong) => {
     expect(asked(field, answer)).not.toMatch(wrong);

@@ -14,6 +14,7 @@ import { toldAim } from './counted/told-aim.js';
 import { withNoun } from './counted/with-noun.js';
 import { eachOf, foundersIn, hasUnknownName, speaksOfUnnamed } from './named-founders.js';
 import { changedAt } from './ties/changed-at.js';
+import { isOwnPrice } from './ties/own-price.js';
 import { rivalIn } from './ties/rival-name.js';
 
 type Wordings = readonly [string, ...string[]];
@@ -174,6 +175,7 @@ function userOf({ original }: AnswerText, { user }: Slots, fieldId: string): str
 /** About a price, where it is their own. */
 const PRICED: ReadonlySet<string> = new Set(['business-model', 'company-oneliner', 'company-description', 'metrics']);
 
+const TOO_LOW = ' If nobody has, it is too low.';
 const OF_NUMBERS = 'metrics';
 const PERIOD = /^(?:day|week|month|quarter|year)$/;
 /** "Software: €5,180 a month" is what all of them pay, where the numbers of a company are asked for. */
@@ -230,6 +232,8 @@ export function tiedQuestion({ answer, fieldId, language }: AnswerSignals): stri
         ? []
         : [wordingFor(`tied ${original}`, wordings).replace('%', () => words)];
     });
-  const price = PRICED.has(fieldId) ? aboutPrice(original, pricesIn(numbers, fieldId)) : [];
-  return asked[0] ?? price[0] ?? aboutFounders(fieldId, answer);
+  const own = pricesIn(numbers, fieldId).filter(({ span }) => isOwnPrice(original, span));
+  const price = PRICED.has(fieldId) ? aboutPrice(original, own) : [];
+  // That nobody called a price too high proves nothing yet.
+  return asked[0] ?? price[0]?.replace(TOO_LOW, '') ?? aboutFounders(fieldId, answer);
 }

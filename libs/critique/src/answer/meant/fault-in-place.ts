@@ -1,6 +1,7 @@
 import type { Span } from '@playbook/contracts/core/span.schema';
 import { sentenceAround } from '../../text/spans/sentence-around.js';
 import { shareOfSentences } from '../signals/spoken-faults.js';
+import { isMeantVaguely } from './vague-words.js';
 import type { AnswerText } from '../signals/answer-text.js';
 
 /** Whether the words of a fault stand for it where they are. */
@@ -29,23 +30,66 @@ const IS_DEED =
 const IS_OVER = /\b(?:until|till|before|used to|was|were|last year)\b/i;
 /** Whether what is told of time beside another work is over. */
 export const isOver = (text: string, span: Span): boolean => IS_OVER.test(sentenceAround(text, span));
+/** "My nephew built the site in his evenings": whoever helps is no founder who could leave a job. */
+const HELPER =
+  /\b(?:my|our|his|her|a|an|the) (?:\p{L}{2,12} )?(?:nephew|niece|cousin|brother|sister|son|daughter|wife|husband|friend|intern|student|freelancer|contractor|advis[eo]r|designer)s?\b/iu;
+/** Whether a sentence tells what somebody beside the founders does. */
+export const isOfHelper = (sentence: string): boolean =>
+  HELPER.test(sentence) && !/\b(?:co-?founders?|I|we)\b/i.test(sentence);
 /** Whether words of an opinion are told as one that proves something. */
 export const isOpinion = (text: string, span: Span): boolean =>
   !WEIGHED_WORDS.test(text) && !IS_DEED.test(sentenceAround(text, span));
 
+/** "Every day, including most weekends": more than full-time. */
+const EVEN_THEN = /\b(?:including|even|also) (?:most |the |on |at |in )?$/i;
+
+/** "No co-founder: he left in March, and I think it is better to find customers first" says why. */
+const SAYS_WHY =
+  /\b(?:because|since|until|tried|left|looked|asked|decided|better to|spoken (?:with|to)|interviewed)\b/i;
+
 const IN_PLACE: Readonly<Record<string, InPlace>> = {
-  elsewhere: (span, { original }) => !isOver(original, span),
-  'always-true': (span, { original }) => !DID_ONE_THING.test(sentenceAround(original, span)),
+  // "People who were just told that they have it", "teams of 5 to 30 engineers": said more precisely.
+  'anyone-at-all': (span, answer) => isMeantVaguely(lastWordOf(span, answer.original), answer),
+  // Where they met says nothing of when.
+  short: ({ start, end }, { original }) => /\b(?:weeks?|months?)\b/i.test(original.slice(start, end)),
+  alone: (_, { original }) => !SAYS_WHY.test(original),
+  elsewhere: (span, { original }) =>
+    !isOver(original, span) &&
+    !EVEN_THEN.test(original.slice(Math.max(0, span.start - BEFORE_CHARS), span.start)) &&
+    !isOfHelper(sentenceAround(original, span)),
+  // "Enzymes became cheap after Covid, €1.90 where it was €9": what it did is measured.
+  'always-true': (span, { original }) =>
+    !DID_ONE_THING.test(sentenceAround(original, span)) &&
+    !/\d/.test(sentenceAround(original, span).replace(/covid-?19/i, '')),
   // "I thought it would be strange to ask": the founder's own.
   opinions: (span, { original }) =>
     !OF_THOUGHT.test(original.slice(Math.max(0, span.start - BEFORE_CHARS), span.start)) && isOpinion(original, span),
 };
+
+/** "Many people" is about the people. */
+function lastWordOf({ start, end }: Span, text: string): Span {
+  const word = /\p{L}{1,40}$/u.exec(text.slice(start, end));
+  return { start: start + (word?.index ?? 0), end };
+}
 
 /** The share of sentences from which on an answer is about it; less is an aside beside what it tells. */
 const LEAST_SHARES: Readonly<Record<string, number>> = {
   advisors: 0.5,
   certificates: 0.5,
   company: 0.5,
+  patent: 0.5,
+  cheaper: 0.5,
+  'self-praise': 0.5,
+  harmony: 0.5,
+  solution: 0.3,
+  desk: 0.3,
+  everyone: 0.3,
+  everywhere: 0.3,
+  exit: 0.3,
+  hidden: 0.3,
+  'number-one': 0.3,
+  quotation: 0.3,
+  'every-app': 0.5,
   opinions: 0.34,
 };
 

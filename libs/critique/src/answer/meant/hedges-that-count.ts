@@ -13,11 +13,17 @@ const MUCH = 1 / 3;
 const MANY_FIGURES = 3;
 const MIN_BESIDE_FIGURES = 3;
 
+/** "Four bands rang to ask could they be filmed". */
+const IS_ASKED = /^(?:could|might|may|would) (?:they|we|I|he|she|you|it)\b/i;
+const ASKED_CHARS = 6;
+
 /** The hedges that take back so much of an answer that they are worth a word. */
 export function hedgesThatCount(spans: readonly Span[], answer: AnswerText, fieldId: string): readonly Span[] {
   const isOfEstimates = ASKS_FOR_ESTIMATES.has(fieldId);
   const spoken = spokenHedges(spans, answer.original).filter(
-    ({ start, end }) => !(isOfEstimates && OF_FUTURE.test(answer.original.slice(start, end))),
+    ({ start, end }) =>
+      !IS_ASKED.test(answer.original.slice(start, end + ASKED_CHARS)) &&
+      !(isOfEstimates && OF_FUTURE.test(answer.original.slice(start, end))),
   );
   const isFull = readNumbers(answer.tokens).length >= MANY_FIGURES;
   if (isFull && spoken.length < MIN_BESIDE_FIGURES) return [];

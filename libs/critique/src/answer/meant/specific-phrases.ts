@@ -46,6 +46,8 @@ const DONE =
   /(?<=\b(?:respond|reply|replies|answer|load|deliver|finish|process|ship|start|arrive|work|set up|ready|done|paid)(?:s|ed|es)?(?: [\w'-]{1,20}){0,2} )$/i;
 /** "Faster than ever" is measured against nothing. */
 const THAN = String.raw` than(?= (?!(?:ever|before|expected|planned|usual|we|i|you|they)\b)\S)`;
+/** "Jio made a gigabyte cheaper than a samosa" is a picture, and no measure of the product. */
+const IS_SO = /(?<=\b(?:is|are|runs?|works?|goes|growing|grows|gets?) )(?:(?:much|far|even|way) )?$/i;
 const VERB = String.raw`(?= (?:are|were|have|had|do|use|used|pay|paid|keep|still|just|never)\b)`;
 
 /** Each reads as a sentence in its place; a term that is not here has no such words. */
@@ -109,19 +111,9 @@ const RULES: readonly Rule[] = [
     after: atEnd,
     replacement: 'in [n] minutes',
   },
-  {
-    term: /^faster$/i,
-    before: /(?:\b(?:much|far|even|way) )?$/i,
-    after: behind(THAN),
-    replacement: '[n]x faster than',
-  },
+  { term: /^faster$/i, before: IS_SO, after: behind(THAN), replacement: '[n]x faster than' },
+  { term: /^cheaper$/i, before: IS_SO, after: behind(THAN), replacement: '[percent] cheaper than' },
   { term: /^faster$/i, before: /(?:\b(?:much|far|even|way) )?$/i, after: atEnd, replacement: '[n]x faster' },
-  {
-    term: /^cheaper$/i,
-    before: /(?:\b(?:much|far|even|way) )?$/i,
-    after: behind(THAN),
-    replacement: '[percent] cheaper than',
-  },
   { term: /^cheaper$/i, before: /(?:\b(?:much|far|even|way) )?$/i, after: atEnd, replacement: '[percent] cheaper' },
   { term: /^improved$/i, after: atEnd, replacement: 'improved from [n] to [n]' },
   {
@@ -130,12 +122,17 @@ const RULES: readonly Rule[] = [
     after: behind(`(?: (?:fast|steadily))?${AT_END}`),
     replacement: 'growing [percent] a month',
   },
-  { term: /^soon$/i, before: /(?<!\b(?:very|real) )$/i, after: atEnd, replacement: 'by [date]' },
+  {
+    term: /^soon$/i,
+    before: /(?<=\b(?:we|I)\b[^.;!?]{0,50})(?<!\b(?:very|real) )$/i,
+    after: atEnd,
+    replacement: 'by [date]',
+  },
   { term: /^early traction$/i, replacement: '[n] paying users since [date]' },
   { term: /^strong interest$/i, after: behind(`(?= from)|${AT_END}`), replacement: '[n] signed letters' },
   {
     term: /^community$/i,
-    before: /(?:\ba |(?<=\b(?:with|and|through|by) ))$/i,
+    before: /\ba $/i,
     after: behind(`(?= in |${AT_END})`),
     replacement: '[n] people who [verb] together',
   },

@@ -10,6 +10,8 @@ import { isBulletList, isToldInOrder, statementsOf, type Statement } from './sta
 
 /** A version that is hardly shorter is no version. */
 const MIN_SAVED_SHARE = 0.1;
+/** Only what founders say of themselves or of the cause is never missed. */
+const OF_THEMSELVES = /^(?:we|i|our|this|it|everything)\b/i;
 /** What is said of the statement before it, and means nothing without. */
 const CONCLUDES = /^(?:so|but|because|and|then|therefore|however|yet|that is why)\b/i;
 
@@ -31,7 +33,13 @@ function shorter(statements: readonly Statement[]): string | null {
   for (const [index, statement] of statements.entries()) {
     const previous = statements[index - 1];
     const belongs = CONCLUDES.test(statement.text) && previous !== undefined && kept.at(-1) === previous;
-    if (!statement.isEmpty || statement.facts > 0 || belongs || statements[index + 1]?.leans === true)
+    if (
+      !statement.isEmpty ||
+      statement.facts > 0 ||
+      !OF_THEMSELVES.test(statement.text) ||
+      belongs ||
+      statements[index + 1]?.leans === true
+    )
       kept.push(statement);
   }
   const saved = wordsOf(statements) - wordsOf(kept);
@@ -105,6 +113,10 @@ function different(original: string, versions: readonly [string | null, string |
 
 const lettersOf = (text: string): string => text.replace(/\P{L}/gu, '');
 
+/** Whether no sentence of the founder's was left unread. */
+const isAllRead = ({ answer: { original, instructions } }: AnswerSignals, statements: readonly Statement[]): boolean =>
+  instructions.length > 0 || lettersOf(textOf(statements)).length >= lettersOf(original).length;
+
 /** The whole answer in its statements; as it was written where a statement was not read, so that no sentence of the founder's is lost. */
 function wholeOf(
   { answer: { original, instructions, blanks } }: AnswerSignals,
@@ -147,10 +159,12 @@ export function rewriteAnswer(
   const isToKeep = overall >= READY_SCORE || !holes.some(({ topic, isWish }) => !isWish && NOT_TO_KEEP.has(topic));
   const hasFacts = statements.some(({ facts }) => facts > 0);
   if (saysNothing(signals, overall) || (!hasFacts && overall < WORTH_COMPLETING_SCORE)) return ['', '', ''];
-  const isList = isBulletList(signals.answer.original);
   const asking = isToKeep ? withWhatIsMissing(signals, wholeOf(signals, statements)) : null;
-  const bolder = isToKeep && !isList && OF_NUMBERS.has(signals.fieldId) ? strongestFirst(statements) : null;
+  // What was not read, and the items of a list, would be lost or torn apart.
+  if (isBulletList(signals.answer.original) || !isAllRead(signals, statements))
+    return different(signals.answer.original, [null, asking, null]);
+  const bolder = isToKeep && OF_NUMBERS.has(signals.fieldId) ? strongestFirst(statements) : null;
   // Whatever else is first now may have been the better beginning.
   const isBetter = bolder !== null && isAsGood(bolder);
-  return different(signals.answer.original, [isList ? null : shorter(statements), asking, isBetter ? bolder : null]);
+  return different(signals.answer.original, [shorter(statements), asking, isBetter ? bolder : null]);
 }

@@ -47,8 +47,8 @@ const isListOfLines = (text: string): boolean =>
 export const isBulletList = (text: string, least = MIN_LISTED): boolean =>
   (text.match(LISTED_LINE)?.length ?? 0) >= least || isListOfLines(text);
 
-/** "E.g." ends no sentence. */
-const ABBREVIATED_END = /\b(?:e\.g|i\.e|cf|approx|ca|incl|vs)\.$/i;
+/** "E.g.", "Rs. 90" and "Mr. Pettway" end no sentence. */
+const ABBREVIATED_END = /\b(?:e\.g|i\.e|cf|approx|ca|incl|vs|Rs|Mr|Mrs|Ms|Dr|Prof|St|Nr|Ing|Art|Fig)\.$/i;
 const withoutFalseEnds = (parts: readonly string[]): string[] =>
   parts.reduce<string[]>((whole, part) => {
     const last = whole.at(-1);
@@ -71,11 +71,16 @@ const MIN_TOLD_IN_ORDER = 2;
 export const isToldInOrder = (statements: readonly Statement[]): boolean =>
   statements.filter(({ text }) => TOLD_IN_ORDER.test(text)).length >= MIN_TOLD_IN_ORDER;
 
+/** What is sought, missing or not done yet is news. */
+const TELLS_STATE =
+  /\b(?:looking|searching|seeking|talks?|talking|conversations?|co-?founders?|hir(?:e|ing)|yet|not|never|no|nobody)\b|n['’]t\b/i;
+
 /** It says that all is well and nothing else. */
 const isOnlyFeeling = (statement: string): boolean =>
   WORDS.feeling.test(statement) &&
   statement.split(/\s+/).length <= MAX_FEELING_WORDS &&
   !WORDS.content.test(statement) &&
+  !TELLS_STATE.test(statement) &&
   !WORDS.name.test(statement);
 
 /** It speaks of something that an earlier statement has named. */

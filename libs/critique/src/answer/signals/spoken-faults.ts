@@ -80,7 +80,8 @@ const ARE_CUSTOMERS = /\b(?:customers?|clients?|paying|subscri\w{2,8})\b/i;
 
 /** Whether it counts those who came to a place, or customers. */
 const isOfCustomers = (words: string, text: string): boolean =>
-  (VISITORS.test(words) && OF_PLACES.test(text)) || (SIGNED_UP.test(words) && ARE_CUSTOMERS.test(text));
+  (VISITORS.test(words) && (OF_PLACES.test(text) || !ON_SCREEN.test(text))) ||
+  (SIGNED_UP.test(words) && ARE_CUSTOMERS.test(text));
 
 /** Whether a word for attention stands for something else here. */
 const meansSomethingElse = (words: string, text: string, before: string): boolean =>

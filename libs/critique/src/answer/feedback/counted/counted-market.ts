@@ -1,7 +1,9 @@
 import type { TypedNumber } from '../../../engine/numbers/typed-number.js';
 import { countedOf, isSomebodyCounted } from './is-somebody-counted.js';
 
-const MIN_COUNTED = 3;
+/** Fewer may be the clients of one customer, and of fewer nobody asks for ten. */
+const MIN_COUNTED = 100;
+const MIN_OF_MARKET = 20;
 const BEFORE_CHARS = 60;
 
 const ARE_PLACES = /\b(?:counties|cities|states|countries|towns|provinces|regions|districts)$/i;
@@ -49,7 +51,7 @@ export function countedMarket(text: string, numbers: readonly TypedNumber[]): st
     .filter(
       (number) =>
         isSomebodyCounted(text, number) &&
-        number.value > MIN_COUNTED &&
+        number.value >= (isMarketCount(text, number) ? MIN_OF_MARKET : MIN_COUNTED) &&
         !isOnlyPlaces(number) &&
         !UP_TO.test(text.slice(Math.max(0, number.span.start - BEFORE_CHARS), number.span.start)) &&
         !EARN.test(text.slice(number.span.end + (number.noun?.length ?? 0))),

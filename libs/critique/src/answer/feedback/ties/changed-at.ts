@@ -2,6 +2,7 @@ const CHANGED_AT =
   /\b(?:(?:January|February|March|April|May|June|July|August|September|October|November|December) )?20[12]\d\b/g;
 const BEFORE_CHARS = 60;
 const YEAR_CHARS = 4;
+const FIRST_OPEN_YEAR = 2025;
 const SENTENCE_END = /[.!?](?=\s|$)|\n/;
 
 const OF_RULE = new RegExp(
@@ -38,8 +39,15 @@ const STILL_TO_COME = /\b(?:retires?|leaves?|ends?|will [a-z]{2,20}) by $/i;
 const isRuleToCome = (before: string, behind: string): boolean =>
   OF_RULE.test(before + behind) && !IS_IN_FORCE.test(behind) && !/\bsince $/i.test(before);
 
+/** "It rises until 2031": only what was so until then has ended. */
+const IS_END = /\b(?:until|before) $/i;
+const WAS_SO = /\b(?:was|were|had|did|could|cost|needed|took|made|meant|\p{Ll}{3,15}ed)\b/iu;
+const isStillComing = (before: string): boolean => IS_END.test(before) && !WAS_SO.test(before);
+
 const isNoTurn = (text: string, at: number): boolean =>
-  WAS_TRIED.test(text) || !IS_TURN.test(text.slice(0, at).slice(-CHANGE_REACH_CHARS));
+  WAS_TRIED.test(text) ||
+  !IS_TURN.test(text.slice(0, at).slice(-CHANGE_REACH_CHARS)) ||
+  isStillComing(text.slice(0, at).split(SENTENCE_END).at(-1) ?? '');
 const isOfOtherThing = (before: string, behind: string): boolean =>
   OLD_THING.test(before) ||
   OWN_TRIAL.test(before) ||
@@ -53,6 +61,8 @@ export function changedAt(text: string, isRule: boolean): string | null {
     .toSorted(([a], [b]) => Number(b.slice(-YEAR_CHARS)) - Number(a.slice(-YEAR_CHARS)));
   if (latest === undefined || !IS_OF_CHANGE.test(text.slice(0, latest.index).slice(-CHANGE_REACH_CHARS))) return null;
   const [words] = latest;
+  // Nobody sells into a deadline that is over.
+  if (isRule && Number(words.slice(-YEAR_CHARS)) < FIRST_OPEN_YEAR) return null;
   const behind = text.slice(latest.index).split(SENTENCE_END, 1)[0] ?? '';
   const before = text.slice(0, latest.index).split(SENTENCE_END).at(-1) ?? '';
   if (!isRule && isNoTurn(text, latest.index)) return null;

@@ -1,3 +1,6 @@
+import { isAdmitted } from './admitted.js';
+import { isNamesOnly } from './names-only.js';
+
 /** Where what others say is what was asked for. */
 const ASKS_FOR_OTHERS: ReadonlySet<string> = new Set(['validation', 'first-users', 'target-customers']);
 const QUESTION = /\?['"’”)]{0,2}$/;
@@ -32,15 +35,36 @@ const HYPE = new RegExp(
 /** "(Tech.), electrical engineering" is a piece of a title, and "I timed 200 of them" says nothing without the sentence before. */
 const PIECE = /^[(),;:]|^(?:[^\s]{1,20} ){1,5}(?:them|these|those|it)[.!]?$/;
 /** What is not there. */
-const OF_NOTHING = /^there (?:is|are|was|were) (?:no|nothing|nobody)\b/i;
+const OF_NOTHING = /^there (?:(?:is|are|was|were) (?:no|not|nothing|nobody)|(?:is|are|was)n['’]t)\b/i;
 const OURS = /\b(?:we|our|ours|us|I|my)\b/i;
 
-/** Whether a sentence is nothing to praise: a question, what others think, a split of shares, or what anybody could claim. */
+/** Where what others have and can do is theirs. */
+const OF_OTHERS: ReadonlySet<string> = new Set(['competitive-advantage', 'competitors']);
+/** "Empact and Procore can both store it", "Rossi has the reference and is good". */
+const RIVALS_CAN = new RegExp(
+  String.raw`^\p{Lu}[\p{L}\d]{1,20}(?:,? (?:and|or) \p{Lu}[\p{L}\d]{1,20}) (?:can|could|will|have|are|do|offer|sell|own)\b` +
+    String.raw`|\b(?:is|are) (?:very |really |quite |also )?(?:good|excellent|great|the reference|the (?:market )?leaders?|better|stronger|bigger)\b`,
+  'u',
+);
+/** What is neither counted nor theirs is no advantage of theirs. */
+const OF_ADVANTAGE = 'competitive-advantage';
+const isOfNobodyHere = (text: string): boolean => !/\d/.test(text) && !/^(?:if|only|people|team)\b/i.test(text);
+const isOfRivals = (text: string, fieldId: string): boolean =>
+  OF_OTHERS.has(fieldId) &&
+  !OURS.test(text) &&
+  !TAKEN_UP.test(text) &&
+  (RIVALS_CAN.test(text) || (fieldId === OF_ADVANTAGE && isOfNobodyHere(text)));
+
+/** "She went on to do business in Galway": where somebody went to school. */
+const OF_SCHOOL = /\b(?:she|he|they|we|i) (?:then )?went on to (?:do|study|read)\b/i;
+
+const NOTHING = [QUESTION, PIECE, OF_SCHOOL, OF_NOTHING, OF_SHARES, HYPE];
+
+/** Whether a sentence is nothing to praise: a question, an admission, what others think, names alone, or what anybody could claim. */
 export const isNothingToPraise = (text: string, fieldId: string): boolean =>
-  QUESTION.test(text) ||
-  PIECE.test(text) ||
-  OF_NOTHING.test(text) ||
-  OF_SHARES.test(text) ||
-  HYPE.test(text) ||
+  NOTHING.some((pattern) => pattern.test(text)) ||
+  isAdmitted(text) ||
+  isOfRivals(text, fieldId) ||
+  isNamesOnly(text) ||
   (OF_TECHNOLOGY.test(text) && !OURS.test(text)) ||
   (!ASKS_FOR_OTHERS.has(fieldId) && [OTHERS_SAY, SOME_THINK].some((said) => said.test(text)) && !TAKEN_UP.test(text));
