@@ -86,7 +86,7 @@ const ANY_KIND = /^(?:engineers|developers|companies|businesses|teams|firms|owne
 
 /** What is given has no price. */
 const GIVEN =
-  /\bnon-?profit\b|\bcharit(?:y|able)\b|\bfree of charge\b|\bfree (?:to|for) (?:the )?(?:families|patients|people|children|parents|schools|them|all)\b/i;
+  /\bnon-?profit\b|\bcharit(?:y|able)\b|\bfree (?:to|for) (?:the )?(?:families|patients|people|children|parents|schools|them|all)\b/i;
 
 function narrowSuggestion({ idea, kinds }: IdeaReading, customers: string | null): string {
   if (kinds.has('charity') || GIVEN.test(idea.form.ideaBrief))
@@ -130,7 +130,9 @@ function generalSuggestion(reading: IdeaReading, proof: Proof | null): string | 
     return `Say which of ${customers === null ? 'your customers' : `the ${customers}`} would be upset if you stopped, and why.`;
   const isUsed = isInUse(reading);
   if (isUsed && reading.kinds.has('market')) return 'Ask who came back for a second deal, and why the others did not.';
-  return isUsed && !reading.kinds.has('laboratory') ? null : firstSuggestion(reading, customers);
+  // Whoever chose a stage with users has found the first already.
+  const isPastFirst = isUsed || ['users', 'revenue'].includes(idea.form.stage);
+  return isPastFirst && !reading.kinds.has('laboratory') ? null : firstSuggestion(reading, customers);
 }
 
 /** The founder's words in which a danger was found; null where all of them are words of a trade only. */

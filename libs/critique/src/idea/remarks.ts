@@ -11,6 +11,7 @@ import { quotedSentence } from './reading/quoted-sentence.js';
 import { stateOf } from './said.js';
 import { missingFounderIn } from './cues/missing-founder.js';
 import { emptyWordIn } from './cues/empty-word.js';
+import { planIn } from './cues/plan-words.js';
 import { troubleInBrief } from './cues/told-trouble.js';
 import { ownSentenceOf } from './cues/own-sentence.js';
 import { datedEventOf } from './why-now/dated-events.js';
@@ -384,8 +385,8 @@ export const IDEA_REMARKS: readonly IdeaRemark[] = [
     part: 'evidence',
     topic: 'plans-for-facts',
     urgency: 5,
-    applies: (reading) => valueOf(reading, 'evidence.plans') >= 3,
-    weakness: (reading) => `${wordsOf(reading, 'evidence.plans')} is tomorrow. What is true today?`,
+    applies: (reading) => valueOf(reading, 'evidence.plans') >= 3 && planIn(reading) !== null,
+    weakness: (reading) => `${planIn(reading) ?? ''} is tomorrow. What is true today?`,
     suggestion: 'Turn every "will" into something you have done, or strike it.',
   },
 ];

@@ -53,7 +53,8 @@ const NARROW: readonly (readonly [asked: RegExp, told: RegExp])[] = [
   ],
   [
     /\bwhose word do growers\b/i,
-    /\b(?:for|to|by|from|lets|helps) (?:the |small |our )?(?:growers?|farmers?)\b|\b(?:growers?|farmers?) (?:pay|use|get|buy|open|send|ask)\b/i,
+    // A mill buys from growers, and a cooperative is the one whose word they trust.
+    /^(?![\s\S]{0,2000}\b(?:mills?|co-?operatives?|crusher)\b)[\s\S]{0,2000}\b(?:growers?|farm(?:s|ers?)?|orchards?|vineyards?)\b/i,
   ],
   [
     /\bfans and friends have theirs\b/i,

@@ -1,5 +1,5 @@
 import type { IdeaReading } from '../reading/idea-reading.js';
-import { wordsOf } from '../reading/idea-reading.js';
+import { planIn } from '../cues/plan-words.js';
 import { proofOf } from '../strengths.js';
 import type { IdeaGroupId } from '../evidence-groups.js';
 
@@ -18,10 +18,10 @@ function reasonsOf(reading: IdeaReading): string[] {
       .reduce((sum, row) => sum + row.points, 0);
   const isEarly = idea.form.stage === 'idea' || idea.form.stage === 'mvp';
   // What is paid for already is no plan, whatever else is planned.
-  const plan = points('plans') >= FEWEST_POINTS && proofOf(reading) === null ? wordsOf(reading, 'evidence.plans') : '';
+  const plan = points('plans') >= FEWEST_POINTS && proofOf(reading) === null ? planIn(reading) : null;
   return [
     ...(isEarly && points('stage') >= FEWEST_POINTS - 1 ? ['the early stage that you chose'] : []),
-    ...(plan === '' ? [] : [`plans where facts could stand (${plan})`]),
+    ...(plan === null ? [] : [`plans where facts could stand (${plan})`]),
     ...(points('words') >= FEWEST_OF_WORDS ? ['what ideas in such words usually risk'] : []),
   ];
 }
