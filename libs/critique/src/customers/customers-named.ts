@@ -72,8 +72,12 @@ export function customersNamed(description: PitchText, ...more: readonly PitchTe
 
 const MAX_CHARS = 40;
 
+/** "Reading practice for children in Hungarian": a language is no place. */
+const IS_LANGUAGE =
+  /^in (?:\p{L}+ )?(?:\p{Lu}\p{L}+(?:ian|ish|ese)|Arabic|Bengali|Czech|Darija|Dutch|French|German|Greek|Hebrew|Hindi|Korean|Swahili|Tamil|Thai|Twi|Urdu)$/u;
+
 /** The same with their place, where that stays short: "lift companies in the Alps". */
 export function withPlace({ name, place }: NamedParty): string {
   const placed = `${name} ${place}`;
-  return place === '' || placed.length > MAX_CHARS ? name : placed;
+  return place === '' || IS_LANGUAGE.test(place) || placed.length > MAX_CHARS ? name : placed;
 }

@@ -200,4 +200,43 @@ describe('risk of the category', () => {
   ])('finds no danger in what is not done, or means something else: %s', (ideaBrief, wrong) => {
     expect(riskOf({ ideaBrief }).message).not.toMatch(wrong);
   });
+
+  it.each([
+    ['The union lends probes to its villages, who send them back in autumn.', 'some of it does not'],
+    ['A tool for singers. You get the words with 3 and 7 like we write in WhatsApp. Singers pay 9 euros.', 'WhatsApp'],
+    ['A reading app. It was made for my therapy room, then other therapists asked for it.', 'regulated ground'],
+    ['It finds a grain buyer who pays. Lenders hear of it.', "'Lenders'"],
+    ['We rent choir robes. The kids wear black until then.', 'consent'],
+    ['A box that any potter screws to the kiln, 90 units sold so far.', 'try a lot'],
+  ])('finds no danger in a word that means another thing: %s', (ideaBrief, wrong) => {
+    expect(wordsOf(riskOf({ ideaBrief, targetUser: 'Consumers', industry: 'Consumer' }))).not.toContain(wrong);
+  });
+
+  it('asks nobody who holds the license where the text says it', () => {
+    const risk = riskOf({
+      ideaBrief: 'We lend to bakers against their sales. The money moves through a licensed bank.',
+      industry: 'Fintech',
+    });
+    expect(risk.suggestions.join(' ')).not.toContain('who holds the license');
+  });
+
+  it('says what raised the figure where no words name a danger', () => {
+    const { message } = riskOf({
+      ideaBrief:
+        'We want to make street signs that turn with the wind. It will help drivers. We will start in our town and then we will sell it to all countries.',
+      problem: 'People get lost in everything they do.',
+      stage: 'idea',
+    });
+    expect(message).not.toContain('Say yourself');
+    expect(message).toMatch(/What keeps the risk up is|The text names|little in the text/);
+  });
+
+  it('asks nobody to take away what is used once', () => {
+    const { suggestions } = riskOf({
+      ideaBrief: 'Flowers for funerals, ordered from abroad. 900 orders since May, 60 euros each.',
+      stage: 'revenue',
+    });
+    expect(suggestions.join(' ')).not.toContain('took it away');
+    expect(suggestions.length).toBeGreaterThan(0);
+  });
 });

@@ -1,15 +1,17 @@
-import type { CategoryRisk, Trap } from '@playbook/contracts/analysis/idea-check.schema';
+import type { CategoryRisk, IdeaSpan, Trap } from '@playbook/contracts/analysis/idea-check.schema';
 import type { Span } from '@playbook/contracts/core/span.schema';
 import { quoted } from '../engine/quotes.js';
+import { sentenceAround } from '../text/spans/sentence-around.js';
 import type { SlotName } from '../engine/slots/slot.js';
 import type { IdeaReading } from './reading/idea-reading.js';
-import { seldomPay } from '../lexicon/customers.js';
+import { arePaidFor } from '../lexicon/customers.js';
 import { areMetAtHome, countsCustomers, customersOf } from './cues/customers.js';
 import { stateOf } from './said.js';
 import { proofOf, troubleOf, type Proof } from './strengths.js';
 import type { IdeaFeature, IdeaText } from './signals/idea-text.js';
 import { isOfProduct } from './risk/is-of-product.js';
 import { isDenied, isPatternMeant } from './risk/meant.js';
+import { reasonsForLevel } from './risk/level-reasons.js';
 import { PAPERWORK, RISK_RULES, type RiskRule } from './risk/risk-rules.js';
 import { isInUse } from './reading/in-use.js';
 import { graveRiskOf, standingRiskOf, type StandingRisk } from './risk/standing-risk.js';
@@ -27,8 +29,6 @@ const NEEDED: readonly (readonly [slots: readonly SlotName[], name: string])[] =
   [['proof'], 'nobody who has used it'],
 ];
 const NO_PATTERN = 'No pattern that traps founders';
-const NOTHING_SINGLE =
-  'No one sentence of yours names the danger. Say yourself what could stop you, and what you have done about it.';
 
 /** What the text does not say yet; who pays for what is free or given is another question. */
 function openIn({ said, kinds }: IdeaReading): string[] {
@@ -52,7 +52,7 @@ function levelMessage(reading: IdeaReading, proof: Proof | null, customers: stri
   if (shown !== null) return `${praise}${shown.message}`;
   if (open.length > 0)
     return `The text names ${LIST.format(open)} yet, and until it does the risk stays ${level === 'high' ? 'high' : 'up'}.`;
-  return praise === '' ? NOTHING_SINGLE : `${praise}${NOTHING_SINGLE}`;
+  return `${praise}${reasonsForLevel(reading)}`;
 }
 
 /** Inside a sentence a word of ours has no capital. */
@@ -84,8 +84,13 @@ function closed(text: string, { start, end }: Span): Span {
 /** Words for so many that nobody begins with all of them. */
 const ANY_KIND = /^(?:engineers|developers|companies|businesses|teams|firms|owners|managers|professionals)$/i;
 
+/** What is given has no price. */
+const GIVEN =
+  /\bnon-?profit\b|\bcharit(?:y|able)\b|\bfree (?:to|for) (?:the )?(?:families|patients|people|children|parents|schools|them|all)\b/i;
+
 function narrowSuggestion({ idea, kinds }: IdeaReading, customers: string | null): string {
-  if (kinds.has('charity')) return 'Keep it narrow at first: one place and one kind of case.';
+  if (kinds.has('charity') || GIVEN.test(idea.form.ideaBrief))
+    return 'Keep it narrow at first: one place and one kind of case.';
   if (kinds.has('market')) return 'Keep it narrow: one town or trade, and the side that is harder to get first.';
   if (customers === null || ANY_KIND.test(customers))
     return 'Keep it narrow: one kind of customer, one job, one price.';
@@ -99,13 +104,19 @@ function narrowSuggestion({ idea, kinds }: IdeaReading, customers: string | null
 /** What stands in the text tells them what to do first. */
 const HAVE_OWN_STEP: readonly VentureKind[] = ['audience', 'content', 'medical', 'laboratory', 'lender'];
 
+/** What anybody may do, whatever the venture is. */
+const ASK_WHO_SAID_NO = 'Ask the last three who said no for their reason, and write it down in their words.';
+
+/** Who works for whoever pays. */
+const HELPERS = /\b(?:boys|girls|helpers|volunteers)$/i;
+
 /** What comes before the first customer, by what the venture is. */
 function firstSuggestion({ kinds, score }: IdeaReading, customers: string | null): string | null {
   if (HAVE_OWN_STEP.some((kind) => kinds.has(kind))) return null;
   if (kinds.has('charity')) return 'Get one funder to say in writing what it pays for, and for how long.';
-  if (kinds.has('machine')) return 'Get one buyer to pay a deposit before you build the second one.';
+  if (kinds.has('machine')) return 'Get one buyer to pay a deposit before you build the next one.';
   if (score.riskLevel === 'high') return 'Get one customer who pays before you build more.';
-  return customers === null || seldomPay(customers)
+  return customers === null || arePaidFor(customers) || HELPERS.test(customers) || ANY_KIND.test(customers)
     ? 'Ask ten possible customers to sign or pay, and count how many do.'
     : `Ask ten ${customers} to sign or pay, and count how many do.`;
 }
@@ -119,9 +130,9 @@ function generalSuggestion(reading: IdeaReading, proof: Proof | null): string | 
     return `Say which of ${customers === null ? 'your customers' : `the ${customers}`} would be upset if you stopped, and why.`;
   const isUsed = isInUse(reading);
   if (isUsed && reading.kinds.has('market')) return 'Ask who came back for a second deal, and why the others did not.';
-  if (isUsed && !reading.kinds.has('laboratory'))
-    return 'Ask those who have it what they would do if you took it away, and write down the answers.';
-  return firstSuggestion(reading, customers);
+  // Whoever chose a stage with users has found the first already.
+  const isPastFirst = isUsed || ['users', 'revenue'].includes(idea.form.stage);
+  return isPastFirst && !reading.kinds.has('laboratory') ? null : firstSuggestion(reading, customers);
 }
 
 /** The founder's words in which a danger was found; null where all of them are words of a trade only. */
@@ -137,14 +148,19 @@ function firstWords({ fields }: IdeaText, features: readonly IdeaFeature[], notA
 }
 
 /** What a rule stands on: the founder's words, or what was chosen in the form. */
-function wordsOfRule(idea: IdeaText, found: readonly IdeaFeature[], rule: RiskRule): string | null {
+function wordsOfRule({ idea, roles }: IdeaReading, found: readonly IdeaFeature[], rule: RiskRule): string | null {
+  const isSaidOfProduct = ({ field, ...span }: IdeaSpan): boolean =>
+    rule.needsWords !== true ||
+    field !== 'ideaBrief' ||
+    roles().maySay(sentenceAround(idea.fields[field].original, span), 'product');
   const inBrief = found.map((feature) => ({
     ...feature,
     spans: feature.spans.filter(
       ({ field, ...span }) =>
         (rule.isOfProduct !== true || field === 'ideaBrief') &&
         !(rule.isOfProduct === true && isDenied(idea.fields[field].original, span)) &&
-        (rule.isMeant === undefined || rule.isMeant(idea.fields[field].original, span)),
+        (rule.isMeant === undefined || rule.isMeant(idea.fields[field].original, span)) &&
+        isSaidOfProduct({ field, ...span }),
     ),
   }));
   const [spans, isChosen] = [
@@ -152,22 +168,26 @@ function wordsOfRule(idea: IdeaText, found: readonly IdeaFeature[], rule: RiskRu
     found.some(({ id }) => id.startsWith('form.')),
   ];
   if (spans.length > 0) return firstWords(idea, inBrief, rule.notAlone);
-  if (!isChosen) return null;
+  if (!isChosen || rule.needsWords === true) return null;
   return rule.notOfPaperwork === true && PAPERWORK.test(idea.form.ideaBrief) ? null : 'This field';
 }
 
-function matchingRules(reading: IdeaReading): { message: string; suggestion: string }[] {
+/** What the text has settled already is not asked for. */
+const suggestionOf = (
+  { settledBy, atStart, suggestion }: RiskRule,
+  { form }: IdeaText,
+  isUsed: boolean,
+): string | null => (settledBy?.test(form.ideaBrief) === true ? null : ((isUsed ? undefined : atStart) ?? suggestion));
+
+function matchingRules(reading: IdeaReading): { message: string; suggestion: string | null }[] {
   const { idea, score } = reading;
   const isUsed = isInUse(reading);
   return RISK_RULES.flatMap((rule) => {
     const found = score.features.filter(({ id }) => rule.features.includes(id));
     const { onlyWhere } = rule;
-    if (onlyWhere !== undefined && !Object.values(idea.fields).some(({ original }) => onlyWhere.test(original)))
-      return [];
-    const words = found.length === 0 ? null : wordsOfRule(idea, found, rule);
-    return words === null
-      ? []
-      : [{ message: rule.message(words), suggestion: (isUsed ? undefined : rule.atStart) ?? rule.suggestion }];
+    if (onlyWhere !== undefined && !onlyWhere.test(idea.form.ideaBrief)) return [];
+    const words = found.length === 0 ? null : wordsOfRule(reading, found, rule);
+    return words === null ? [] : [{ message: rule.message(words), suggestion: suggestionOf(rule, idea, isUsed) }];
   });
 }
 
@@ -194,10 +214,26 @@ function trapMessage({ name, kind, whyItTraps, namedByPartners }: Trap): string 
   return `${name}. ${opening}: ${whyItTraps}.`;
 }
 
+/** "We canceled 118 runs" was counted and speaks for the trouble, and for no idea. */
+const TELLS_TROUBLE =
+  /\b(?:cancell?(?:ed|ing)?|lost|missed|failed|broke|broken|wrong|returned|rejected|refused|churn\w*)\b/i;
+
+/** What speaks for an idea, and tells of no trouble. */
+function spokenFor(reading: IdeaReading): Proof | null {
+  const proof = proofOf(reading);
+  return proof === null || TELLS_TROUBLE.test(proof.clause) ? null : proof;
+}
+
+/** The first few of what may be done, each once; what anybody may do where there is none. */
+function suggestionsAmong(all: readonly (string | null | undefined)[]): string[] {
+  const found = all.filter((one) => one !== undefined && one !== null);
+  return found.length === 0 ? [ASK_WHO_SAID_NO] : [...new Set(found)].slice(0, MAX_SUGGESTIONS);
+}
+
 /** What the founder reads about the risk of the category: the pattern, why it traps, and what would change a partner's mind. */
 export function categoryRiskOf(reading: IdeaReading): CategoryRisk {
   const { idea, score } = reading;
-  const proof = proofOf(reading);
+  const proof = spokenFor(reading);
   const customers = customersOf(idea);
   const { riskLevel: level, riskRange, scores } = score;
   const traps = score.traps
@@ -212,13 +248,12 @@ export function categoryRiskOf(reading: IdeaReading): CategoryRisk {
   const fromRules = rules.map(({ suggestion }) => suggestion);
   const standing = trap === undefined && rules.length === 0 && level !== 'low' ? shownRiskOf(reading) : null;
   const all = [...fromTraps, ...fromRules, standing?.suggestion, generalSuggestion(reading, proof)];
-  const suggestions = all.filter((one) => one !== undefined && one !== null);
   return {
     level,
     score: scores.risk,
     ...(riskRange === null ? {} : { range: riskRange }),
     message,
-    suggestions: [...new Set(suggestions)].slice(0, MAX_SUGGESTIONS),
+    suggestions: suggestionsAmong(all),
     traps: traps.slice(0, MAX_TRAPS),
   };
 }

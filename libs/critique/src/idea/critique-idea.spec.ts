@@ -192,6 +192,44 @@ describe('critiqueIdea', () => {
     expect(rewrites[0]?.text).toMatch(/^We make software for clinics in hungary that text patients the night before/);
   });
 
+  it('shows no long text again for a small mistake, which may be a word of the trade', () => {
+    const ideaBrief =
+      'Kilnwatch is a retrofit controller: a thermocouple, a contactor board and a sensor for each phase. Besides running the ramp it compares ' +
+      'the energy with what this kiln needed last time. When a relay sticks it cuts the supply through a second contactor, which cheap ' +
+      'controllers do not have. 118 units are sold at 240 euros, and people say alô? alô? to us on the phone.';
+    expect(check({ ideaBrief }).rewrites.filter(({ field }) => field === 'ideaBrief')).toEqual([]);
+  });
+
+  it('takes friends who play, and what the founder tried, for no claim of proof', () => {
+    const { redFlags } = check({
+      ideaBrief:
+        'An app to play darts with friends. I tried it at a fair in York and was hooked. 600 people could use it.',
+    });
+    expect(redFlags.map(({ message }) => message).join(' ')).not.toContain('No proof yet');
+  });
+
+  it('takes how many have a trouble for no market', () => {
+    const { redFlags } = check({ ideaBrief: 'Lamps that blink. 466 million people have hearing loss, says the WHO.' });
+    expect(redFlags.map(({ message }) => message).join(' ')).not.toContain('large is no plan');
+  });
+
+  it('reads the founders own thing back, not what everybody does', () => {
+    const { partnerCommentary } = check({
+      ideaBrief:
+        'Everyone trucks leaves 40 km to a plant, half of it water. Our drum turns them to mould in two weeks inside the park. 12 parks pay 90 euros.',
+    });
+    expect(partnerCommentary).toContain("I read 'Our drum turns them to mould");
+  });
+
+  it('moves what the founders lost themselves from the brief to the problem', () => {
+    const { weaknesses } = check({
+      ideaBrief:
+        'Shop software for harp makers who rent out. I have rented 300 harps since 1998, and last autumn I lost nineteen harps. 6 shops are on it.',
+      problem: '',
+    });
+    expect(weaknesses.join(' ')).toContain("though 'I lost nineteen harps' is one");
+  });
+
   it('says when the stage says more than the text', () => {
     const { redFlags } = check({ ...MEET, stage: 'revenue' });
     expect(redFlags.map(({ id }) => id)).toContain('stage');

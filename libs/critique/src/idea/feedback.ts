@@ -101,8 +101,10 @@ function askNext(reading: IdeaReading): string {
   const state = stateOf(reading.said, 'proof');
   if (state !== 'stated' && (reading.kinds.has('audience') || reading.kinds.has('content'))) return ASK_AUDIENCE;
   if (state !== 'stated' && reading.kinds.has('charity')) return ASK_FUNDER;
-  if (state === 'absent' || !isInUse(reading)) return ASK_FIRST;
-  const isPaid = proofOf(reading)?.isPaid === true || reading.said.ideaBrief.payer.state === 'stated';
+  // Whoever has revenue is not asked for the first who pays.
+  const hasRevenue = reading.idea.form.stage === 'revenue';
+  if (!hasRevenue && (state === 'absent' || !isInUse(reading))) return ASK_FIRST;
+  const isPaid = [hasRevenue, proofOf(reading)?.isPaid, reading.said.ideaBrief.payer.state === 'stated'].includes(true);
   return state === 'stated' && isPaid ? ASK_NEXT : ASK_IN_DOUBT;
 }
 

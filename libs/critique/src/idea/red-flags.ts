@@ -27,6 +27,13 @@ const textAt = ({ idea }: IdeaReading, { field, start, end }: IdeaSpan): string 
 
 /** Markets of everybody, and a share of them; "expand to" and "0.8% of invoices" are neither. */
 const LARGE = /billion|trillion|million|\bbn\b|\bonly \d/i;
+/** Friends with whom one plays, and what the founder tried: seldom offered as a proof. */
+const SELDOM_OFFERED =
+  /^(?:friends|tried it|love it|competition|ambassador|rendering|telegram|grants?|spoken to|community of|partnerships? with|newsletter)$/i;
+/** "40 million people have hearing loss": how many have the trouble. */
+const HAVE_TROUBLE =
+  /^ (?:[\w-]{2,15} ){0,4}?(?:have|has|suffer|live with|lack|wait|die|lose|lost|are (?:locked|without|deaf|blind|ill|sick)|without|cannot|can['’]t|struggle|skip)\b/i;
+const TROUBLE_CHARS = 80;
 /** Words of forbidden things that mean other things too. */
 const HARMLESS_ALONE = /^(?:detectors?|levels|adults?|referral program(?:me)?|scrap(?:es?|ed|ing))$/i;
 /** "The wood is rarely illegal". */
@@ -94,13 +101,22 @@ const RULES: readonly RedFlagRule<IdeaReading, IdeaSpan>[] = [
     id: 'vanity',
     message: 'No proof yet: %. Use paying or weekly active customers.',
     find: (reading) =>
-      when(valueOf(reading, 'evidence.paying') === 0 && attentionIn(reading).length > 0, attentionIn(reading)),
+      valueOf(reading, 'evidence.paying') === 0
+        ? some(attentionIn(reading).filter((span) => !SELDOM_OFFERED.test(textAt(reading, span))))
+        : null,
   },
   {
     id: 'market-figures',
     message: 'A number that large is no plan: %. Count buyers you could call.',
     // How many have a trouble is told where the problem is.
-    find: (reading) => some(largeMarketsIn(reading, LARGE).filter(({ field }) => field === 'ideaBrief')),
+    find: (reading) =>
+      some(
+        largeMarketsIn(reading, LARGE).filter(
+          (span) =>
+            span.field === 'ideaBrief' &&
+            !HAVE_TROUBLE.test(reading.idea.fields.ideaBrief.original.slice(span.end, span.end + TROUBLE_CHARS)),
+        ),
+      ),
   },
   {
     id: 'law',

@@ -10,8 +10,11 @@ import { largeMarketsIn, quotedThingIn } from './reading/claimed.js';
 import { quotedSentence } from './reading/quoted-sentence.js';
 import { stateOf } from './said.js';
 import { missingFounderIn } from './cues/missing-founder.js';
-import { toldTroubleOf } from './cues/told-trouble.js';
+import { emptyWordIn } from './cues/empty-word.js';
+import { planIn } from './cues/plan-words.js';
+import { troubleInBrief } from './cues/told-trouble.js';
 import { ownSentenceOf } from './cues/own-sentence.js';
+import { datedEventOf } from './why-now/dated-events.js';
 import { fallenPriceOf, toldChangeOf } from './why-now/told-changes.js';
 import {
   costsOf,
@@ -165,7 +168,7 @@ export const IDEA_REMARKS: readonly IdeaRemark[] = [
     part: 'problem',
     topic: 'missing:today',
     urgency: 12,
-    applies: ({ idea }) => isProblemBlank(idea) && toldTroubleOf(idea) === null,
+    applies: ({ idea }) => isProblemBlank(idea) && troubleInBrief(idea) === null,
     weakness: () => 'You left the problem blank. A solution I can invent myself; the problem only you have seen.',
     suggestion: 'Write the problem first: one person, one moment, what it cost them the last time.',
   },
@@ -173,9 +176,9 @@ export const IDEA_REMARKS: readonly IdeaRemark[] = [
     part: 'problem',
     topic: 'missing:today',
     urgency: 2,
-    applies: ({ idea }) => isProblemBlank(idea) && toldTroubleOf(idea) !== null,
+    applies: ({ idea }) => isProblemBlank(idea) && troubleInBrief(idea) !== null,
     weakness: ({ idea }) =>
-      `You left the problem blank, though ${toldTroubleOf(idea) ?? ''} is one. Put it there, with what it cost one of them the last time.`,
+      `You left the problem blank, though ${troubleInBrief(idea) ?? ''} is one. Put it there, with what it cost one of them the last time.`,
     suggestion: 'Move what goes wrong today out of the brief into the problem, and add one person it happened to.',
   },
   {
@@ -264,9 +267,10 @@ export const IDEA_REMARKS: readonly IdeaRemark[] = [
     topic: 'buzzwords',
     urgency: 9,
     applies: (reading) =>
-      valueOf(reading, 'load.buzz') + valueOf(reading, 'load.hype') + valueOf(reading, 'load.aiHype') >= 3,
+      valueOf(reading, 'load.buzz') + valueOf(reading, 'load.hype') + valueOf(reading, 'load.aiHype') >= 3 &&
+      emptyWordIn(reading) !== null,
     weakness: (reading) =>
-      `Delete ${wordsOf(reading, 'load.buzz', 'load.hype', 'load.aiHype')} and read it again. If nothing is lost, the word did no work.`,
+      `Delete ${emptyWordIn(reading) ?? ''} and read it again. If nothing is lost, the word did no work.`,
     suggestion: 'Replace every big word by what the customer sees.',
   },
   {
@@ -334,15 +338,15 @@ export const IDEA_REMARKS: readonly IdeaRemark[] = [
     applies: (reading) =>
       !has(reading, 'change.dated', 'change.year', 'change.undated', 'change.lawUndated') &&
       fallenPriceOf(reading.idea) === null &&
-      toldChangeOf(reading.idea)?.isReason !== true,
+      toldChangeOf(reading.idea)?.isReason !== true &&
+      datedEventOf(reading.idea) === null,
     weakness: said(
       'Why did nobody do this five years ago? You name no change.',
       'Nothing says why this year: no law, no price that fell, no date.',
       'What is possible or allowed now that was not a few years ago? I do not read it.',
       'I do not see what became possible that was not before.',
     ),
-    suggestion:
-      'Find the law, the price or the technology that changed, with its year. If there is none, say why others failed.',
+    suggestion: 'Find the law, the price or the technology that changed, with its year.',
   },
   {
     lacks: 'price',
@@ -381,8 +385,8 @@ export const IDEA_REMARKS: readonly IdeaRemark[] = [
     part: 'evidence',
     topic: 'plans-for-facts',
     urgency: 5,
-    applies: (reading) => valueOf(reading, 'evidence.plans') >= 3,
-    weakness: (reading) => `${wordsOf(reading, 'evidence.plans')} is tomorrow. What is true today?`,
+    applies: (reading) => valueOf(reading, 'evidence.plans') >= 3 && planIn(reading) !== null,
+    weakness: (reading) => `${planIn(reading) ?? ''} is tomorrow. What is true today?`,
     suggestion: 'Turn every "will" into something you have done, or strike it.',
   },
 ];

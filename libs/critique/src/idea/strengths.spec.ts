@@ -177,4 +177,16 @@ describe('strengths of an idea', () => {
     expect(strengths.join(' ')).not.toMatch(/cofounder|R\$ 0/);
     expect(strengths.length).toBeGreaterThan(0);
   });
+
+  const USED = '64 bakeries pay us 90 euros a month. We built it in two years.';
+  it.each([
+    ['what comes in from all together', `${USED} £38k a month.`, /£38k a month': a price/],
+    ['what helpers are paid', `${USED} Our 14 proofreaders check each line for $2 per page.`, /per page': a price/],
+    ['what something fetches', `${USED} The crust goes to the pigs at 3 euros per tonne instead of 40.`, /per tonne/],
+    ['who works for them', `${USED} The baker is a former miller.`, /former miller/],
+    ['how many founders there are', `${USED} Two founders in Lyon, no investor.`, /Two founders/],
+    ['who left', `${USED} Churn since launch in March 2024: one bakery, which closed.`, /'Churn/],
+  ])('praises not %s', (_, ideaBrief, wrong) => {
+    expect(check({ ideaBrief, stage: 'revenue' }).strengths.join('\n')).not.toMatch(wrong);
+  });
 });

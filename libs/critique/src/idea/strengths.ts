@@ -47,11 +47,15 @@ const HELPS = new RegExp(
 
 /** "Two founders and one night supervisor", "we ran it at 17 wineries": how many they are, and what was done with it. */
 const NO_EXPERIENCE = new RegExp(
-  String.raw`\b(?:single|solo|sole|only) founder\b|\bwe are (?:an? team of )?(?:two|three|four|five|six|\d{1,2}) (?:people|founders|friends|of us|persons)\b|` +
+  String.raw`\b(?:single|solo|sole|only) founder\b|^'(?:two|three|four) (?:co-?)?founders (?:in|from|based)\b|\bwe are (?:an? team of )?(?:two|three|four|five|six|\d{1,2}) (?:people|founders|friends|of us|persons)\b|` +
     String.raw`founders?,? and (?:an?|one|two|three|four|five|\d{1,3}) [a-z -]{3,30}'$` +
     String.raw`|\b(?:ran|run|tested|tried|used|sold|put|installed) (?:it|them|this|ours)\b`,
   'i',
 );
+
+/** "The driver is a former taxi man": who works for them. */
+const OF_HELPER =
+  /^'(?:the|our|one) (?!(?:co-?)?founders?\b|ceo\b|cto\b|coo\b|team\b|two\b|three\b|other\b|first\b|second\b)[\p{L}-]{3,20} (?:is|was|are|were) /iu;
 
 /** "I am Mahesh". */
 const ONLY_NAME = /^'(?:I am|I['’]m|my name is) \p{Lu}\p{L}+'$/u;
@@ -67,23 +71,28 @@ const DONE = new RegExp(
   'i',
 );
 
+/** "To be truthful, in my wife's head", "my son-in-law and I built Pegbox": where it was, and what was made. */
+const HANGS = /^'(?:to|in|on|at|for|by|with) /i;
+const MADE_IT = /\b(?:I|we) (?:built|made|started|founded|launched) (?:\p{Lu}|it\b|this\b)/u;
+const TELLS_NO_TEAM: readonly RegExp[] = [NO_TEAM, ONLY_NAME, NO_EXPERIENCE, HELPS, OF_HELPER, HANGS, MADE_IT];
+
 /** Whether a clause tells what its slot is praised for: of the team what the founders are, of proof what is done. */
 function tellsSlot(slot: SlotName, clause: string, sentence: string): boolean {
   if (slot === 'team')
     return (
-      !NO_TEAM.test(clause) &&
-      !ONLY_NAME.test(clause) &&
-      !NO_EXPERIENCE.test(clause) &&
-      !HELPS.test(clause) &&
+      !TELLS_NO_TEAM.some((pattern) => pattern.test(clause)) &&
       !(tellsWhatWasMade(clause) && !tellsOfPast(sentence)) &&
       OF_FOUNDERS.test(LEANS_ON_SENTENCE.test(clause) ? sentence : clause)
     );
-  return ![PLANNED, OF_FAMILY, REFUSED].some((pattern) => pattern.test(clause)) && DONE.test(clause);
+  return ![PLANNED, OF_FAMILY, REFUSED, CHURN].some((pattern) => pattern.test(clause)) && DONE.test(clause);
 }
 
 /** "In 2021 we bought my daughter a mare": what the founders lived through. */
 const OF_FAMILY =
   /\bmy (?:own )?(?:daughter|son|sister|brother|mother|father|mum|mom|dad|wife|husband|kids?|children)\b/i;
+
+/** Who left proves no use. */
+const CHURN = /\bchurn(?:ed)?\b|\bcancell?ed\b/i;
 
 /** "Two of the five makers we asked won't give numbers so far". */
 const REFUSED = /\b(?:won['’]t|wouldn['’]t|refus\w+|declin\w+|(?:did|do|does|have|has)(?: not|n['’]t)|said no)\b/i;
@@ -128,7 +137,13 @@ function clauseOf(text: string, span: Span): string | null {
   const clause = withWhatCosts(text, clauseAround(text, span));
   const words = text.slice(clause.start, clause.end).trim().split(/\s+/u);
   const isCut = /^(?:and|or|but|so|that|which|because)$/i.test(words.at(-1) ?? '');
-  return isCut || words.length < MIN_WORDS ? null : quoted(text, clause, CLAUSE_MAX_CHARS);
+  // "And pay 160 euros. By then it was sold" is the end of one sentence and another.
+  // "Has paid tax on an annual": what follows belongs to it.
+  const goesOn =
+    /\b(?:an?|the)(?: [\p{L}-]{2,20})?$/u.test(text.slice(clause.start, clause.end)) &&
+    /^ \p{Ll}/u.test(text.slice(clause.end, clause.end + 2));
+  const isOfTwo = /\p{L}{2}\. \p{Lu}|\d\. \p{Lu}\p{Ll}/u.test(text.slice(clause.start, clause.end));
+  return isCut || goesOn || isOfTwo || words.length < MIN_WORDS ? null : quoted(text, clause, CLAUSE_MAX_CHARS);
 }
 
 const praiseOfNumbers = oncePer(({ idea, roles }: IdeaReading): Praise[] => {

@@ -7,10 +7,20 @@ import { isMeant } from '../text/terms/words-meant.js';
 
 const MAX_RISK_TERMS = 8;
 
-/** Every lexicon term found that is not meant as it stands there, with the plain words to put in its place. */
+/** Weak words that say nothing wherever they stand; of the others ("people", "workflow") most are the word that is meant. */
+const EMPTY_ANYWHERE: ReadonlySet<string> = new Set(['actually', 'literally', 'totally']);
+/** "Cheaper" compares, and says how much where the text has a number or names what it is against. */
+const COMPARES: ReadonlySet<string> = new Set(['cheaper', 'faster', 'quickly']);
+const SAYS_HOW_MUCH = /\d|%|\b(?:times|twice|half|third|quarter|double|than)\b/i;
+
+/** Whether a term is told to a founder: a plain word is only where it surely says nothing. */
+const isWorthMarking = (text: string, { term: { term, weight } }: TermHit): boolean =>
+  weight >= SKIPPED_WEIGHT || EMPTY_ANYWHERE.has(term) || (COMPARES.has(term) && !SAYS_HOW_MUCH.test(text));
+
+/** Every lexicon term found that is worth telling and not meant as it stands there, with the plain words to put in its place. */
 export function buzzwordsOf(text: string, hits: readonly TermHit[]): Buzzword[] {
   return hits
-    .filter((hit) => !hit.allowed && !isMeant(text, hit.span))
+    .filter((hit) => !hit.allowed && isWorthMarking(text, hit) && !isMeant(text, hit.span))
     .map(({ term, span }) => ({ term: term.term, replacement: term.replacement, weight: term.weight, span }));
 }
 
@@ -38,8 +48,15 @@ const isListed = (text: string, { start, end }: Span): boolean =>
   LISTED_BEHIND.test(text.slice(end)) &&
   (text.match(/,/g)?.length ?? 0) >= MIN_COMMAS;
 
+const ADJECTIVE = /(?:^smart|ent|ive|able|ous|ful|less|ed)$/i;
+const ENDS_CLAUSE = /^\s{0,2}(?:[.,;:!?–—]|$)/;
+/** "To make the lighting intelligent:" says nothing at all without its last word. */
+const endsClause = (text: string, { start, end }: Span): boolean =>
+  ADJECTIVE.test(text.slice(start, end)) && ENDS_CLAUSE.test(text.slice(end));
+
 /** Which of the words that a list calls empty a founder is told of: each place once, and none that is meant as it stands. */
 export const emptyWordsIn = (text: string, spans: readonly Span[]): Span[] =>
   spans
-    .filter((span) => !isMeant(text, span) && !isListed(text, span) && !spans.some((other) => isWithin(span, other)))
+    .filter((span) => !isMeant(text, span) && !isListed(text, span) && !endsClause(text, span))
+    .filter((span) => !spans.some((other) => isWithin(span, other)))
     .map(({ start, end }) => ({ start, end: end - (JOINS.exec(text.slice(start, end))?.[0].length ?? 0) }));

@@ -4,6 +4,7 @@ import { wordCount } from '@playbook/domain/word-count';
 import { readNumbers } from '../engine/numbers/read-numbers.js';
 import { unreadSlots, type Slots } from '../engine/slots/slot.js';
 import { customersNamed, withPlace } from '../customers/customers-named.js';
+import { isSurelyNamed } from '../customers/mentions/surely-named.js';
 import type { NamedParty } from '../customers/named-party.js';
 import { kindOfBusiness } from '../customers/kind-of-business.js';
 import type { PitchReading } from './remarks.js';
@@ -86,7 +87,7 @@ function readingOf({ pitch, spanOf, language }: MeasuredPitch): PitchReading {
   return {
     ...withSpans({ slots, numbers: readNumbers(pitch.tokens) }, spanOf),
     archetype: kindOfBusiness(pitch),
-    customers: customers === null ? null : withPlace(customers),
+    customers: customers !== null && isSurelyNamed(customers, pitch) ? withPlace(customers) : null,
   };
 }
 

@@ -1,5 +1,6 @@
 import { CLAUSE_MAX_CHARS, clauseAround, lineAbout, quoted } from '../engine/quotes.js';
 import { isMeant } from '../text/terms/words-meant.js';
+import { sentenceAround } from '../text/spans/sentence-around.js';
 import { overlaps } from '../text/spans/span.js';
 import type { PitchScore } from './scoring/score-pitch.js';
 import type { PitchSignals } from './signals/pitch-signals.js';
@@ -38,9 +39,14 @@ const IN_ANIMALS =
 /** Whoever gives it away has funders and no price. */
 const GIVEN = /\b(?:non-?profit|not[- ]for[- ]profit|charity|charitable|volunteers?|free of charge)\b/i;
 
+/** "Pays landlords a year's rent upfront", "gets families back the bail": what they get is the gain. */
+const GAIN_TOLD =
+  /\b(?:pays?|gets?|gives?|brings?|returns?|recovers?|wins?)\b[^.;:!?]{0,60}\b(?:back|upfront|up front|in advance|the same day|on time|refunds?|working again)\b|\bno longer\b/i;
+
 /** Asked of nobody who plays, experiments or gives. */
 const isBesideThePoint = (slot: SlotName, text: string, archetype: Archetype | null): boolean =>
   (slot === 'today' && PLAYED.test(text)) ||
+  (slot === 'result' && GAIN_TOLD.test(text)) ||
   (slot === 'price' && (IN_ANIMALS.test(text) || (GIVEN.test(text) && archetype?.id !== 'non-profit')));
 
 /** What a pitch does not say and would have to. */
@@ -82,7 +88,9 @@ const WORTH_ADDING: readonly SlotName[] = ['user', 'thing', 'result', 'today', '
 /** What the pitch does not say, what a partner asks first standing first. */
 export function missingSlots(signals: PitchSignals, score: PitchScore, reading: PitchReading): SlotName[] {
   const asked = remarksOn(signals, score, reading).flatMap(({ lacks }) => lacks ?? []);
-  return [...new Set([...asked, ...WORTH_ADDING])].filter((slot) => isLacking(slot, signals.text, reading));
+  return [...new Set([...asked, ...WORTH_ADDING])].filter(
+    (slot) => isLacking(slot, signals.text, reading) && !(slot === 'price' && GIVEN.test(signals.text)),
+  );
 }
 
 /** Words that a flag or a flaw quotes; praising them too would take both back. */
@@ -213,13 +221,15 @@ function cleanClause(text: string, span: Span, faults: readonly Span[]): Span {
 
 /** "No human, alert or dashboard has read": from the comma on it says the opposite. */
 const DENIED_BEFORE = /\b(?:no|not|never|neither|without|nobody|n['’]t) [^.;!?,]{0,40}, $/i;
+/** "Into a tested, versioned parser": cut within a list of adjectives. */
+const ENDS_IN_ADJECTIVE = /\b(?:an?|the) [\p{L}-]{3,20}(?:(?<!e)ed|able|ible|ive|ous|ful|less|ic)$/iu;
 /** "Tells a winery in 50 minutes": what it tells stands behind. */
 const TELLS_LATER =
   /\b(?:tells?|shows?|lets?|helps?|warns?|teaches|asks?)(?: [\w'-]{1,30}){1,3}(?: (?:in|within) [\w'-]{1,20}(?: [\w'-]{1,12})?)?$/i;
 const REACH_CHARS = 60;
 const isCutShort = (text: string, { start, end }: Span): boolean =>
   DENIED_BEFORE.test(text.slice(Math.max(0, start - REACH_CHARS), start)) ||
-  (text.charAt(end) === ',' && TELLS_LATER.test(text.slice(start, end)));
+  (text.charAt(end) === ',' && [TELLS_LATER, ENDS_IN_ADJECTIVE].some((cut) => cut.test(text.slice(start, end))));
 
 /** A number without what it counts. */
 const ENDS_IN_NUMBER = /(?:^|\s)[$€£]?\d[\d.,]{0,20}$/;
@@ -239,6 +249,14 @@ const cleanClauses = (text: string, spans: readonly Span[], faults: readonly Spa
 const praised = (text: string, wordings: readonly [string, ...string[]], ...words: readonly string[]): string =>
   lineAbout(wordingFor(text, wordings), words);
 
+/** "Growers get paid nine months after picking and never learn why": how things are, where another sentence says what is made. */
+const SAYS_TROUBLE =
+  /\b(?:and|but|yet) (?:never|nobody|no one|cannot|can['’]t|don['’]t|hardly)\b|\b(?:months|years) (?:after|late|later)\b/i;
+const isOfTrouble = (text: string, span: Span): boolean => {
+  const sentence = sentenceAround(text, span);
+  return sentence.length < text.trim().length && SAYS_TROUBLE.test(sentence);
+};
+
 /** The number that proves most; what it costs is told as that. */
 function praisedNumber(text: string, { numbers, slots }: PitchReading, faults: readonly Span[]): string | null {
   const tied = numbers
@@ -247,7 +265,7 @@ function praisedNumber(text: string, { numbers, slots }: PitchReading, faults: r
   const isTelling = ({ start, end }: Span): boolean =>
     !isLoss(text.slice(start, end)) && !LEANING.test(text.slice(start, end));
   for (const { type, span } of tied) {
-    const clause = cleanClauses(text, [span], faults).find(isTelling);
+    const clause = cleanClauses(text, [span], faults).find((one) => isTelling(one) && !isOfTrouble(text, one));
     if (clause === undefined) continue;
     const words = quoted(text, clause, CLAUSE_MAX_CHARS);
     const isOfToday = type === 'price' && OF_TODAY.test(text.slice(0, clause.end));
@@ -263,7 +281,9 @@ function praise(signals: PitchSignals, { overall }: PitchScore, reading: PitchRe
   if (overall < PRAISE_MIN_OVERALL) return null;
   const { text, customer, what, benefit, difference } = signals;
   const faults = faulted(signals);
-  const outcome = cleanClauses(text, benefit.outcome, faults).find(({ start, end }) => !isLoss(text.slice(start, end)));
+  const outcome = cleanClauses(text, benefit.outcome, faults).find(
+    (clause) => !isLoss(text.slice(clause.start, clause.end)) && !isOfTrouble(text, clause),
+  );
   if (what.lead.length > 0 && customer.grade >= 2 && outcome !== undefined)
     return praised(
       text,

@@ -1,6 +1,6 @@
 import type { RedFlag } from '@playbook/contracts/core/span.schema';
 import type { Slots } from '../engine/slots/slot.js';
-import { hidesProduct } from './remarks.js';
+import { hidesProduct, listsManyThings, saysHowTheWorldIs } from './reading/what-is-sold.js';
 import { quoted } from '../engine/quotes.js';
 import { redFlagsOf, some, when, type RedFlagRule } from '../engine/red-flags.js';
 import { wordCount } from '@playbook/domain/word-count';
@@ -38,7 +38,7 @@ export const RED_FLAG_RULES: readonly RedFlagRule<FlaggedPitch>[] = [
     id: 'nothing-sold',
     code: 'RF1',
     message: 'I cannot tell what you sell.',
-    find: (signals) => when(hidesProduct(signals, signals.slots) || signals.statements.length > 0, signals.statements),
+    find: (signals) => when(hidesProduct(signals, signals.slots) || saysHowTheWorldIs(signals), signals.statements),
   },
   {
     id: 'no-customer',
@@ -85,9 +85,7 @@ export const RED_FLAG_RULES: readonly RedFlagRule<FlaggedPitch>[] = [
     id: 'many-things',
     code: 'RF7',
     message: 'You list many things. Which one do they pay for?',
-    // What has one price is one thing, however many steps it takes.
-    find: ({ structure, slots }) =>
-      when(structure.ideas >= 4 && slots.result.state !== 'stated' && slots.price.state !== 'stated'),
+    find: (signals) => when(listsManyThings(signals, signals.slots) && signals.slots.result.state !== 'stated'),
   },
   {
     id: 'analogy',

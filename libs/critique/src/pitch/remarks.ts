@@ -2,7 +2,7 @@ import type { PitchDimension } from '@playbook/contracts/analysis/pitch-analysis
 import type { Span } from '@playbook/contracts/core/span.schema';
 import { wordCount } from '@playbook/domain/word-count';
 import { emptyWordsIn } from './buzzwords.js';
-import { sellsNothing } from './caps.js';
+import { hidesProduct, listsManyThings, saysHowTheWorldIs } from './reading/what-is-sold.js';
 import { arithmeticRemark, hasImpossibleIncome } from '../engine/numbers/arithmetic.js';
 import type { TypedNumber } from '../engine/numbers/typed-number.js';
 import { wordingFor } from '../engine/questions/ask.js';
@@ -132,6 +132,13 @@ const NO_RESULT = [
   'You say what it is; what it changes I have to guess. ',
 ] as const;
 
+const PRIVATE = /\b(?:apps?|games?|learn\w*|play\w*|fun|friends|hobb\w+|fans?)\b/i;
+/** Whoever plays is asked for no job. */
+const asPerson = (text: string, question: string): string =>
+  PRIVATE.test(text)
+    ? question.replace('Put that job title in the sentence.', 'Put that kind of person in the sentence.')
+    : question;
+
 const ALWAYS = (): boolean => true;
 
 /** How it works is asked of a kind of business only that is asked something of its own. */
@@ -145,16 +152,6 @@ const WORDS = readSinglePatterns('pitch-wording', ['compared']);
 /** One light word may be the thing's name: a post hub. */
 const MIN_WEAK_WORDS = 2;
 const WEAK_WEIGHT = 3;
-const EMPTY_WEIGHT = 2;
-
-/**
- * True when nothing for sale can be found and the words are to blame for it. A sentence of plain words that the engine does not know is no
- * fault of its founder, and what 900 teachers use is something.
- */
-export const hidesProduct = (signals: PitchSignals, { thing, proof }: Slots): boolean =>
-  sellsNothing(signals) &&
-  proof.state !== 'stated' &&
-  (thing.state === 'absent' || signals.lexiconHits.buzz.weight + signals.lexiconHits.hype.weight >= EMPTY_WEIGHT);
 
 /** Whoever only likens it to something has not said what it is. */
 const saysWhatItIs = (signals: PitchSignals, { slots }: PitchReading): boolean =>
@@ -253,7 +250,7 @@ export const FEEDBACK_RULES: readonly FeedbackRule[] = [
     dimension: 'clarity',
     topic: 'unclear:thing',
     urgency: 30,
-    applies: ({ statements }) => statements.length > 0,
+    applies: saysHowTheWorldIs,
     line: ({ text, statements }) =>
       `${quoted(text, statements[0])} tells me how the world is, not what you make. What do you sell, and who buys it?`,
   },
@@ -261,7 +258,7 @@ export const FEEDBACK_RULES: readonly FeedbackRule[] = [
     dimension: 'clarity',
     topic: 'unclear:thing',
     urgency: 30,
-    applies: (signals, { slots }) => hidesProduct(signals, slots) && signals.statements.length === 0,
+    applies: (signals, { slots }) => hidesProduct(signals, slots) && !saysHowTheWorldIs(signals),
     line: ({ text }) =>
       `I read ${opening(text)} and still do not know what I would see if I opened it. Is it an app, a service, a box?`,
   },
@@ -278,7 +275,7 @@ export const FEEDBACK_RULES: readonly FeedbackRule[] = [
     urgency: 20,
     lacks: 'user',
     applies: ALWAYS,
-    line: asks('user', 'You never say who it is for. '),
+    line: (signals, reading) => asPerson(signals.text, asks('user', 'You never say who it is for. ')(signals, reading)),
   },
   {
     dimension: 'clarity',
@@ -321,8 +318,7 @@ export const FEEDBACK_RULES: readonly FeedbackRule[] = [
     topic: 'many-things',
     urgency: 15,
     // What 200 customers pay for is one thing, however many words it takes.
-    applies: ({ structure }, { slots }) =>
-      structure.ideas >= 4 && slots.proof.state === 'absent' && slots.price.state !== 'stated',
+    applies: (signals, { slots }) => slots.proof.state === 'absent' && listsManyThings(signals, slots),
     line: () =>
       'This is a list of things. Pick the one that somebody asked you for and save the rest for the interview.',
   },

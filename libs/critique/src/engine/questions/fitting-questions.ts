@@ -42,6 +42,24 @@ const NARROW: readonly (readonly [asked: RegExp, told: RegExp])[] = [
     /\b(?:load is stolen|carriers want cash)\b/i,
     /\b(?:broker(?:s|age)?|we (?:move|haul|carry|deliver|match)|carrier of|trucking company|forwarders?)\b/i,
   ],
+  [
+    /\bbuilding starts\b|\bEvery job has a new team\b/i,
+    /\b(?:builders?|house ?building|general contractors?|scaffold\w*|concrete|drywall|framing|roofers?|plumb\w+|building sites?)\b/i,
+  ],
+  [/\bholidays?\b/i, /\b(?:gifts?|toys?|christmas|holidays?|shopify|amazon|consumers?|cosmetics?|clothes|jewel\w+)\b/i],
+  [
+    /\b(?:capital behind these loans|hides defaults|two similar applicants|Borrowers refused)\b/i,
+    /\b(?:we (?:lend|advance|finance|pay)|our (?:loans?|book)|borrowers?|underwrit\w+|loan (?:app|book))\b/i,
+  ],
+  [
+    /\bwhose word do growers\b/i,
+    // A mill buys from growers, and a cooperative is the one whose word they trust.
+    /^(?![\s\S]{0,2000}\b(?:mills?|co-?operatives?|crusher)\b)[\s\S]{0,2000}\b(?:growers?|farm(?:s|ers?)?|orchards?|vineyards?)\b/i,
+  ],
+  [
+    /\bfans and friends have theirs\b/i,
+    /\b(?:fans|friends|kickstarter|indiegogo|crowdfund\w*|pre-?orders?|gifts?|consumers?|gamers?)\b/i,
+  ],
   [/\bgrowers?\b/i, /\b(?:growers?|farm(?:s|ers?)?|orchards?|crops?|vineyards?)\b/i],
   [/\btax season\b/i, /\btax(?:es)?\b/i],
   [

@@ -40,7 +40,8 @@ const withApostrophe = (word = ''): string =>
 const LANGUAGE: readonly Mend[] = [
   [CONTRACTED, withApostrophe],
   [
-    new RegExp(String.raw`(?<=${CLAUSE_BEGINS})(he|she|it) (${BASE_VERBS})\b`, 'gi'),
+    // "What it cost" may be over.
+    new RegExp(String.raw`(?<=${CLAUSE_BEGINS})(he|she|it) (?!(?:cost|let|read)\b)(${BASE_VERBS})\b`, 'gi'),
     (_, who = '', verb = '') => `${who} ${thirdPerson(verb)}`,
   ],
   [

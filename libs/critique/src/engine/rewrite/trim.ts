@@ -82,6 +82,14 @@ function suitPredicate({ original }: PitchText, edit: Edit): Edit {
   return edit.edit.kind === 'drop' && (isPredicate || isAllThereIs) ? { ...edit, edit: { kind: 'keep' } } : edit;
 }
 
+const QUANTITY = /^(?:many|several|some|most|numerous|various|multiple|lots of|a lot of)$/i;
+/** "Many discovered", "several of them": without it nobody does it. */
+const IS_WHO = /^\s+(?:of|who|have|has|had|are|were|do|did|can|will|would|could|\p{Ll}{3,15}ed)\b(?! \p{Ll}{3,20}s\b)/u;
+function suitSubject({ original }: PitchText, edit: Edit): Edit {
+  const isQuantity = QUANTITY.test(original.slice(edit.start, edit.end));
+  return isQuantity && IS_WHO.test(original.slice(edit.end)) ? { ...edit, edit: { kind: 'keep' } } : edit;
+}
+
 /** "Scores them as well as writing the note": "and writing" joins nothing. */
 const DOING_BEHIND = /^\s+\p{L}{2,20}ing\b/u;
 function suitJoint({ original }: PitchText, edit: Edit): Edit {
@@ -110,7 +118,7 @@ function trimmedOf(pitch: PitchText): TrimmedPitch {
   const edits = pitch.hits
     .filter(({ span }) => !isMeant(pitch.original, span))
     .map((hit) => suitPredicate(pitch, suitBelief(pitch, suitEnding(pitch, { ...hit.span, edit: editFor(hit) }))))
-    .map((edit) => suitJoint(pitch, edit))
+    .map((edit) => suitSubject(pitch, suitJoint(pitch, edit)))
     .filter(({ edit, end }) => edit.kind !== 'lets' || LETS_DO.test(pitch.original.slice(end, end + LETS_MAX_CHARS)))
     .filter(({ edit }) => edit.kind !== 'keep')
     .map((edit) => widen(pitch.original, edit));

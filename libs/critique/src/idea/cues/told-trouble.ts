@@ -17,6 +17,22 @@ export const tellsTrouble = (words: string): boolean => TELLING.some((pattern) =
 /** The same of words that tell it without a figure too. */
 export const isTrouble = (words: string): boolean => STRICT.some((pattern) => pattern.test(words));
 
+/** "I lost nineteen violins": what happened to the founders themselves. */
+const OWN_LOSS =
+  /\b(?:I|we) (?:lost|missed|forgot|waited|nearly lost|could not|couldn['’]t|had to (?:close|cancel|throw|wait|redo|refund))\b[^.;:!?,]{6,90}/i;
+
+/** What the brief tells of a loss of the founders' own, in quotes; null where it tells none. */
+function ownLossOf({ fields: { ideaBrief }, language }: IdeaText): string | null {
+  const found = language === 'english' ? OWN_LOSS.exec(ideaBrief.original) : null;
+  return found === null
+    ? null
+    : quoted(
+        ideaBrief.original,
+        { start: found.index, end: found.index + found[0].trimEnd().length },
+        CLAUSE_MAX_CHARS,
+      );
+}
+
 /** A trouble that the brief tells, in quotes: its first sentence of one, without the product; null where it tells none. */
 export function toldTroubleOf({ fields: { ideaBrief } }: IdeaText): string | null {
   const { original, plainSqueezed } = ideaBrief;
@@ -33,3 +49,6 @@ export function toldTroubleOf({ fields: { ideaBrief } }: IdeaText): string | nul
   const isShort = whole.end - whole.start <= CLAUSE_MAX_CHARS;
   return quoted(original, isShort ? whole : clauseAround(original, span), CLAUSE_MAX_CHARS).replace(/[.!?]'$/, "'");
 }
+
+/** What goes wrong, where the brief tells it instead of the problem. */
+export const troubleInBrief = (idea: IdeaText): string | null => toldTroubleOf(idea) ?? ownLossOf(idea);

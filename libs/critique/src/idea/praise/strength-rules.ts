@@ -44,7 +44,7 @@ export function ownerOf(clause: string): Owner | null {
 
 /** "Frost candles cost 3,000 euros a hectare": what others cost is no price of theirs. */
 const COST_OF_OTHERS = new RegExp(
-  String.raw`^'paid\b|^'(?!(?:our|it|we|the|this|each|a|an|one)\b)[\p{L} -]{3,40} costs? |\b(?:is|are) paid\b` +
+  String.raw`^'paid\b|^'[$€£₹]\d[\d.,]{0,8} ?(?:k|m|thousand|million|lakh|crore)\b|^'our [^$€£₹]{3,80} for [$€£₹]\d|^'(?!(?:our|it|we|the|this|each|a|an|one)\b)[\p{L} -]{3,40} costs? |\b(?:is|are) paid\b` +
     String.raw`|\b(?!(?:we|i) )\p{L}{3,20}s? (?:wants?|asks?|demands?) [$€£₹]\d` +
     String.raw`|\b(?:was|were) (?:under|over|about|around) \S{1,3}\d` +
     String.raw`|\bcosts? (?:about |around )?\S{1,8} an? (?:mile|kilometer|km)\b` +
@@ -127,6 +127,12 @@ const PAID_LINES: readonly [string, ...string[]] = [
   '%: paid for already. Put it in the first sentence.',
 ];
 
+/** "Goes to the crusher at 28 zloty instead of 1,400": what something fetches. */
+const NO_PRICE = new RegExp(
+  String.raw`${COST_OF_OTHERS.source}|\binstead of\b|\b(?:goes|go) (?:to|for)\b|\b(?:hir(?:e|es|ed|ing)|wages?|salar(?:y|ies)|worth|fetch(?:es)?|earns?)\b`,
+  'iu',
+);
+
 /** What is praised of numbers, most important first. */
 export const STRENGTH_RULES: readonly StrengthRule[] = [
   {
@@ -168,13 +174,15 @@ export const STRENGTH_RULES: readonly StrengthRule[] = [
     proves: 'measured',
     finds: ({ type }) => type === 'share',
     onlyIf: MEASURED,
+    // A share that goes wrong is the trouble.
+    unless: /\b(?:returned|rejected|refused|fail(?:s|ed)?|lost|wrong|late|broken|cancell?ed|no-shows?)\b/i,
     lines: ['%: measured, not promised.', '%: a result, which I can ask about.'],
   },
   {
     field: 'ideaBrief',
     says: ['price'],
     finds: ({ type, per, value }) => type === 'price' && per !== null && value <= MAX_PRICE,
-    unless: COST_OF_OTHERS,
+    unless: NO_PRICE,
     lines: ['%: a price. Now I can do the arithmetic.', '%: a price, so that I can begin to do the arithmetic.'],
   },
   {
@@ -244,7 +252,7 @@ export const STRENGTH_RULES: readonly StrengthRule[] = [
     field: 'problem',
     finds: ({ type }) => type === 'duration',
     onlyIf: TAKES_TIME,
-    unless: MONEY_OR_SHARE,
+    unless: new RegExp(String.raw`${MONEY_OR_SHARE.source}|\b(?:isn['’]t|is not|aren['’]t|are not) (?:an?|the)\b`, 'i'),
     lines: ['%: a time that I can check.', '%: a time, so that I can picture it.'],
   },
 ];

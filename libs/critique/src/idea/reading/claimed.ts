@@ -23,7 +23,7 @@ const TELLS_SCENE =
 
 /** What is sold is offered, included or to come; fermentation for 4, 5 or 7 days is none of it. */
 const OFFERS = new RegExp(
-  String.raw`\b(?:offer(?:s|ing)?|includ\w{1,4}|features|combin\w{1,4}|all[- ]in[- ]one|suite|modules|super-?app|everything in|one[- ]stop` +
+  String.raw`\b(?:offer(?:s|ing)?|includ(?:es?|ing)|features|combin(?:es|ing)|all[- ]in[- ]one|suite|modules|super-?app|everything in|one[- ]stop` +
     String.raw`|(?:will|would|'ll|to) (?:also )?(?:have|be|add|offer|sell|launch)` +
     String.raw`|we (?:also )?(?:do|sell|make|offer|provide|build|have)|(?:also|later|and then) (?:an?|a marketplace|add|sell))\b`,
   'i',

@@ -13,7 +13,7 @@ const FEWEST_WORDS = 6;
 const FEWEST_OF_FIRST = 4;
 /** "You think it's the board", "once they are coded", "labelling will follow": a scene, and what leans on a sentence before. */
 const IS_BESIDE =
-  /^(?:you|there (?:is|are)|once|then|after|when|if|until|they|these|those|he|she|labell?ing|shipping|pricing)\b/i;
+  /^(?:you|everyone|everybody|nobody|no one|most|each|every|people|today|currently|there (?:is|are)|once|then|after|when|if|until|they|these|those|he|she|labell?ing|shipping|pricing)\b/i;
 
 /** The sentence of a longer brief that most likely says what the product does; empty where none likely does. */
 function likeliestOfProduct({ idea, roles }: IdeaReading): string {
@@ -26,11 +26,19 @@ function likeliestOfProduct({ idea, roles }: IdeaReading): string {
   return told.toSorted((a, b) => b.score - a.score)[0]?.text ?? '';
 }
 
+/** "Our container takes mixed bottles", "Plumbline samples live queries": the founders' own thing does something. */
+const SAYS_OURS =
+  /^(?:[Oo]ur [\p{L}-]{3,20}|(?:My|The) (?:app|idea|device|software|tool|robot|machine|sensor|box)|We (?:make|build|sell|take|teach|collect|run|offer|lend|rent|print|help|put|count|are (?:making|building))|\p{Lu}[\p{L}\d-]{2,20} (?:is an?|lets|tells|takes|gives|shows|makes|reads|sends|finds|turns|connects|collects|checks|sits|keeps|samples|measures|handles|runs|matches|catches|watches|writes|pays|brings|photographs|parses))\b/u;
+/** How things are without it. */
+const SAYS_HOW_IT_IS =
+  /\b(?:gets? worse|throws? away|is worse|are wrong|stays? (?:flat|green)|nobody|no one|wasted?)\b/i;
+
 /** What tells of the product nearly as surely as another sentence. */
 const NEARLY = 0.8;
 
 /** Whether the opening tells of the product about as surely as the sentence that was found: a brief mostly begins with what it is. */
 function isFirstAsSure(first: string, found: string, { roles }: IdeaReading): boolean {
+  if (IS_BESIDE.test(first)) return false;
   const [a, b] = [roles().of(first), roles().of(found)];
   const isSure = a !== undefined && b !== undefined && a.scores.product >= NEARLY * b.scores.product;
   return isSure && (!a.isOfLong || tellsWhatWasMade(first));
@@ -50,14 +58,20 @@ function shortened(sentence: string): string | null {
  */
 export function productQuoteOf(reading: IdeaReading): string {
   const brief = reading.idea.form.ideaBrief.trim();
-  const [first = ''] = sentencesOf(brief);
+  const sentences = sentencesOf(brief);
+  const [opening = ''] = sentences;
+  const isWhole = (sentence: string): boolean => !IS_BESIDE.test(sentence) && wordsIn(sentence) >= FEWEST_WORDS;
+  const isOfOthers = IS_BESIDE.test(opening) || SAYS_HOW_IT_IS.test(opening);
+  const ours = sentences.find((sentence) => isWhole(sentence) && SAYS_OURS.test(sentence));
+  const first = (isOfOthers ? ours : undefined) ?? sentences.find(isWhole) ?? opening;
   const isEnglish = reading.idea.language === 'english';
   const found = isEnglish ? [sentenceOfTheProduct(brief), likeliestOfProduct(reading)] : [];
   const ofProduct = found
+    .map((sentence) => (SAYS_HOW_IT_IS.test(sentence) ? (ours ?? sentence) : sentence))
     .filter((sentence) => !IS_BESIDE.test(sentence) && wordsIn(sentence) >= FEWEST_WORDS)
     .map((sentence) => (isFirstAsSure(first, sentence, reading) ? first : sentence));
   return (
-    [...ofProduct, first]
+    [...ofProduct, first, opening]
       .filter((sentence) => wordsIn(sentence) >= FEWEST_OF_FIRST)
       .map(shortened)
       .find((quote) => quote !== null) ?? openingOf(reading)

@@ -16,6 +16,7 @@ import {
 } from '../reading/idea-reading.js';
 import { seldomPay } from '../../lexicon/customers.js';
 import { customersOf, troubledOf } from '../cues/customers.js';
+import { isBrokenEnglish } from '../../text/language/broken-english.js';
 import { stateOf } from '../said.js';
 import type { IdeaFeatureId } from '../feature-registry.js';
 import type { VentureKind } from '../venture/venture-kinds.js';
@@ -105,6 +106,14 @@ const BLANKS: readonly Blank[] = [
 const MENDED_NOTE = 'The same words, with those small mistakes mended that can be mended safely.';
 const TRIMMED_NOTE = 'The same facts with fewer words that a partner skips.';
 
+/** Small mistakes are a reason to show a short field again where there are several; a single one may be a word of the trade. */
+const FEWEST_MENDED_WORDS = 3;
+function isWorthMending(original: string, mended: string): boolean {
+  if (original.length > WITH_BLANK_MAX_CHARS) return false;
+  const own = new Set(original.toLowerCase().split(/\s+/));
+  return mended.split(/\s+/).filter((word) => !own.has(word.toLowerCase())).length >= FEWEST_MENDED_WORDS;
+}
+
 const sentence = (text: string): string => (text === '' || /[.!?]$/.test(text) ? text : `${text}.`);
 
 /** The field without its buzzwords; null where it has hardly any or hangs on them. */
@@ -134,15 +143,21 @@ function blankFor(field: IdeaField, reading: IdeaReading): string {
   return isNamed ? capital(first.named.replace('%', () => customers)) : first.sentence;
 }
 
+/** A blank alone is no version of what was not written, and a name with one is no idea. */
+const isWritten = (field: IdeaField, { idea }: IdeaReading): boolean =>
+  idea.form[field].trim() !== '' &&
+  countPlaceholders(idea.form[field]) === 0 &&
+  idea.fields[field].blanks.length === 0 &&
+  !(field === 'ideaBrief' && isOnlyName(idea));
+
 function rewriteField(field: IdeaField, reading: IdeaReading): IdeaRewrite | null {
+  if (!isWritten(field, reading)) return null;
   const original = reading.idea.form[field].trim();
-  // A blank alone is no version of what was not written, and a name with one is no idea.
-  if (original === '' || countPlaceholders(original) > 0 || reading.idea.fields[field].blanks.length > 0) return null;
-  if (field === 'ideaBrief' && isOnlyName(reading.idea)) return null;
   const trimmed = plainWords(field, reading) ?? original;
   const core = withSmallMends(trimmed);
   const blank = original.length > WITH_BLANK_MAX_CHARS ? '' : blankFor(field, reading);
-  if (blank === '' && core === original) return null;
+  if (blank === '' && trimmed === original && !isWorthMending(original, core)) return null;
+  if (isBrokenEnglish(core)) return null;
   const text = [sentence(core), blank].filter((part) => part !== '').join(' ');
   return { field, text, note: placeholderNote(text) ?? (trimmed === original ? MENDED_NOTE : TRIMMED_NOTE) };
 }

@@ -46,10 +46,18 @@ const NAMED_ASIDE = /\([^()]{0,60}, $/;
 /** "It started in a Facebook group": it has left since. */
 const BEGAN_THERE = /\b(?:started|began|grew out of|was born|met)\b[^.;!?]{0,30}$/i;
 
+/** "With 3 and 7 like we write in WhatsApp", "they ask it in a Facebook group": what people do there. */
+const AS_PEOPLE_DO =
+  /\b(?:like|as|how|where|when) (?:we|you|they|people|everybody|everyone|friends) (?:all )?(?:write|do|type|say|speak|talk|chat|use|post|ask|share)\b[^.;!?]{0,20}$/i;
+/** "Until March we ran on Shopify", "we left Slack": they have left it. */
+const HAVE_LEFT =
+  /\b(?:until|used to|we (?:have )?(?:left|moved (?:off|away|from))|no longer|off|away from)\b[^.;!?]{0,30}$/i;
+
 /** True where a named product is what the idea runs on, and not what it is like, what was shut, or a rival. */
 export function isLivedOn(text: string, span: Span): boolean {
   // "A mock-up in Figma", "a supplier's portal (Orange, EDF, Amazon Business)".
-  if ([NAMED_ASIDE, DRAWN, BEGAN_THERE].some((pattern) => pattern.test(before(text, span)))) return false;
+  if ([NAMED_ASIDE, DRAWN, BEGAN_THERE, AS_PEOPLE_DO, HAVE_LEFT].some((pattern) => pattern.test(before(text, span))))
+    return false;
   if (CAME_FROM.test(before(text, span)) && IS_POST.test(after(text, span))) return false;
   if (BUILT_ON.test(text.slice(span.start, span.end)) || RUNS.test(after(text, span))) return true;
   if (LIKENED.test(after(text, span)) || OWNER_DID.test(after(text, span)) || APART.test(before(text, span)))
@@ -106,7 +114,7 @@ const isOfPeople = (text: string, { start, end }: Span): boolean =>
 
 /** "Physical therapy clinics", "medical billing": a trade that buys, or its paperwork, and nothing that is done to a patient. */
 const OF_A_TRADE = new RegExp(
-  String.raw`^ (?:[a-z]{2,15} )?(?:clinics?|practices?|offices?|hospitals?|companies|groups|labs?|distributors?|makers?` +
+  String.raw`^ (?:[a-z]{2,15} )?(?:clinics?|practices?|offices?|rooms?|hospitals?|companies|groups|labs?|distributors?|makers?` +
     String.raw`|manufacturers?|suppliers?|suppl(?:y|ies)|reps?|billing|bills?|claims?|coding|coders?|records?|debts?|schools?|students?` +
     String.raw`|staff(?:ing)?|couriers?|transport\w*|interpreters?|waste|tourism|appointments?|visits?|shipments?|stor(?:es?|age))\b`,
   'i',

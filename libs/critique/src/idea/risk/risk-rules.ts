@@ -24,8 +24,12 @@ export interface RiskRule {
   readonly isOfProduct?: boolean;
   /** In which sense its words have to be used. */
   readonly isMeant?: (text: string, span: Span) => boolean;
-  /** What else one of the fields has to say: a toy is bought by parents, and used by a child. */
+  /** What else the brief has to say: a toy is bought by parents, and used by a child. */
   readonly onlyWhere?: RegExp;
+  /** What is chosen in the form is not enough, nor is what a sentence about something else says: the product has to be of it. */
+  readonly needsWords?: boolean;
+  /** Words of the brief that answer what is suggested. */
+  readonly settledBy?: RegExp;
   /** What is chosen in the form says less than the brief: an office's paperwork needs no license of its trade. */
   readonly notOfPaperwork?: boolean;
 }
@@ -42,11 +46,22 @@ export const PAPERWORK = new RegExp(
 const CHILD =
   '(?:a|the|your|their|every|each) (?:child|baby)|kids|children|teenagers|teens|minors|pupils|toddlers|babies';
 const DOES =
-  'use|learn|play|spend|talk|read|write|draw|speak|tell|record|answer|see|hear|watch|code|chat|earn|wear|listen|practi[sc]e|pay|buy|save|' +
+  'use|learn|play|spend|talk|read|write|draw|speak|tell|record|answer|see|hear|watch|code|chat|earn|listen|practi[sc]e|pay|buy|save|' +
   'post|sleep|upload';
 const CHILD_USES = new RegExp(
-  String.raw`\b(?:for|teach(?:es|ing)?|lets?|helps?|gives?|with|watch(?:es|ing)?|about) (?:[\w-]+ ){0,3}?(?:${CHILD})\b` +
+  String.raw`\b(?:for|teach(?:es|ing)?|lets?|helps?|gives?|watch(?:es|ing)?|about) (?:[\w-]+ ){0,3}?(?:${CHILD})\b` +
     String.raw`(?! clothes| shoes| toys| books| food)|\b(?:${CHILD}) (?:can |will |who )?(?:${DOES})s?\b`,
+  'i',
+);
+
+/** Who holds it is said. */
+const LICENSED =
+  /\b(?:which|that|who|we|it|partner|bank|company) (?:have|has|hold|holds|are|is|got) (?:[a-z-]{1,12} ){0,2}licen[cs]|\blicen[cs]ed\b/i;
+
+/** What is downloaded, tried and left. */
+const OPENED_AT_WILL = new RegExp(
+  String.raw`^(?![\s\S]{0,2000}\b(?:units?|pieces|boxes|kits) (?:sold|shipped|delivered|built)\b)[\s\S]{0,2000}\b(?:apps?|games?|websites?|social` +
+    String.raw`|network|feed|subscriptions?|newsletter|podcast|chatbot|quiz\w*|memes?|download\w*)\b`,
   'i',
 );
 
@@ -79,7 +94,9 @@ export const RISK_RULES: readonly RiskRule[] = [
     notAlone: /^(?:patients?|treatments?|therapists?|crisis|gene|blood)$/i,
     isMeant: isOfHealth,
     isOfProduct: true,
+    needsWords: true,
     notOfPaperwork: true,
+    settledBy: LICENSED,
   },
   {
     features: ['danger.money', 'form.fintech'],
@@ -87,9 +104,11 @@ export const RISK_RULES: readonly RiskRule[] = [
     suggestion: 'Say who holds the license on day one and who bears the first loss.',
     isMeant: handlesMoney,
     notAlone:
-      /^(?:insurers?|insured?|loans?|trad(?:e|es|ed|ing)|options|brokers?|neobanks?|bank accounts?|credit|payments?)$/i,
+      /^(?:insurers?|insured?|lenders?|creditors?|bankers?|investors?|loans?|trad(?:e|es|ed|ing)|options|brokers?|neobanks?|bank accounts?|credit|payments?)$/i,
     isOfProduct: true,
+    needsWords: true,
     notOfPaperwork: true,
+    settledBy: LICENSED,
   },
   {
     features: ['danger.children'],
@@ -119,9 +138,12 @@ export const RISK_RULES: readonly RiskRule[] = [
     suggestion: 'Say what stays yours when a platform that you depend on changes its rules.',
     isMeant: isLivedOn,
     isOfProduct: true,
+    needsWords: true,
   },
   {
     features: ['form.consumers', 'form.consumerIndustry'],
+    // Whoever pays by the year, or buys a box once, is another matter.
+    onlyWhere: OPENED_AT_WILL,
     message: () => 'Private people try a lot, pay little and leave: reaching them has to cost less than they bring.',
     suggestion: 'Show how many of the first users came back or sent somebody, and what one costs.',
     atStart: 'Say how the first hundred would hear of it, and what each of them may cost.',

@@ -20,10 +20,13 @@ const named = (words: readonly string[]): string => LIST.format(words.map((word)
 
 const wordIn = (list: string, { idea }: IdeaReading): string => firstWordOf(list, idea.form.ideaBrief) ?? 'it';
 
+/** What others make and got approved is fitted and sold. */
+const IS_RESOLD = /\bresearch use only\b|\b(?:fitted|fitting|retail\w*|resell\w*|distribut(?:e|es|or|ors))\b/i;
+
 const medical: Found = (reading) =>
-  reading.kinds.has('medical') && !/\bresearch use only\b/i.test(reading.idea.form.ideaBrief)
+  reading.kinds.has('medical') && !IS_RESOLD.test(reading.idea.form.ideaBrief)
     ? {
-        message: `'${wordIn('device', reading)}' is used on patients: approval and a study come before the first sale.`,
+        message: `'${wordIn('device', reading)}' ${wordIn('device', reading).endsWith('s') ? 'are' : 'is'} used on patients: approval and a study come before the first sale.`,
         suggestion: 'Say which approval it needs, who runs the study and what it has to show.',
       }
     : null;
@@ -45,8 +48,21 @@ function isLoanDenied({ idea }: IdeaReading): boolean {
   return isNotLent || (words !== null && start >= 0 && isDenied(ideaBrief, { start, end: start + words.length }));
 }
 
+/** A cooperative lends probes too. */
+const IS_OF_MONEY =
+  /\b(?:loans?|credits?|interest|repa(?:y|id|ys|yment|yments)|borrow\w*|advances?|advanced|defaults?|instal\w+|capital|money|cash|invoices?|bnpl|pay later|factoring|underwrit\w+)\b/i;
+
+/** Whoever underwrites a policy lends nothing. */
+const IS_INSURANCE = /\b(?:insur\w+|reinsur\w+|polic(?:y|ies)|premiums?)\b/i;
+const lendsWord = (reading: IdeaReading): boolean =>
+  !(/^underwrit/i.test(wordIn('lends', reading)) && IS_INSURANCE.test(reading.idea.form.ideaBrief));
+
 const lender: Found = (reading) =>
-  reading.kinds.has('lender') && !isLoanDenied(reading) && !sellsToMoneyFirms(reading.idea.form.ideaBrief)
+  reading.kinds.has('lender') &&
+  lendsWord(reading) &&
+  IS_OF_MONEY.test(reading.idea.form.ideaBrief) &&
+  !isLoanDenied(reading) &&
+  !sellsToMoneyFirms(reading.idea.form.ideaBrief)
     ? {
         message: `'${wordIn('lends', reading)}': money goes out before it comes back, and some of it does not.`,
         suggestion: 'Say whose money it is, what share you expect to lose and what the rest has to earn.',

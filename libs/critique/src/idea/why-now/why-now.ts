@@ -10,6 +10,7 @@ import { customersOf } from '../cues/customers.js';
 import { isAmerican } from './named-places.js';
 import { KNOWN_CHANGES, type KnownChange } from './known-changes.js';
 import type { IdeaFeatureId } from '../feature-registry.js';
+import { datedEventOf } from './dated-events.js';
 import { isDoubtful, OWN_RESULT, saysNoChange } from './own-results.js';
 import { tellsOfPast } from '../../engine/words/tells-of-past.js';
 import { sentenceAround } from '../../text/spans/sentence-around.js';
@@ -50,12 +51,17 @@ const DATE_IN_IT = /\b(?:(?:19|20)\d\d|no longer|since|until)\b/i;
 
 /** "It keeps to the rules of each buyer": a law that nobody says has come or begun is no change. */
 const LAW_MOVES = new RegExp(
-  String.raw`\b(?:new|now|will|began|begins?|starts?|fin(?:es?|ed)|face[sd]?|bann?(?:s|ed)|must|mandatory|tariffs?(?! (?:fraction|code|line|number|class))|` +
+  String.raw`\b(?:new|now|will|began|begins?|starts?|fin(?:es?|ed)|face[sd]?|bann?(?:s|ed)|must|mandatory|(?<!rules )tariffs?(?! (?:fraction|code|line|number|class))|` +
     String.raw`requires?|required|forc(?:es?|ed)|rais(?:es?|ed)|ended|passed|allow(?:s|ed)?)\b`,
   'i',
 );
 
+/** "We're now finalizing our blueprint": how far they are. */
+const OWN_STATE =
+  /^\W{0,3}(?:now,? )?(?:I|we)(?:['’](?:re|m|ve)| are| am| have)\b(?!.{0,200}\b(?:laws?|legal|allowed|permitted|rules?)\b)/i;
+
 const isOwn = (words: string): boolean =>
+  OWN_STATE.test(words) ||
   OWN_PLAN.test(words) ||
   OWN_USE.test(words) ||
   OWN_RESULT.test(words) ||
@@ -146,6 +152,8 @@ function knownChanges(idea: IdeaText): Detail[] {
       const [first, ...others] = spansOfFields(idea, ({ squeezed }) => spansMatching(squeezed, [touches])).filter(
         ({ field, ...span }) =>
           !OF_OTHERS.test(quotedSentence(idea.fields[field], span)) &&
+          // A sentence with a year has a change of its own.
+          !/\b20[23]\d\b/.test(sentenceAround(idea.fields[field].original, span)) &&
           !tellsOfPast(sentenceAround(idea.fields[field].original, span)) &&
           !DENIED_AHEAD.test(idea.fields[field].original.slice(Math.max(0, span.start - AHEAD_CHARS), span.start)),
       );
@@ -172,6 +180,9 @@ const MISSING_OF_ANY: readonly [string, ...string[]] = [
 /** What was found in a laboratory is itself what changed. */
 const MISSING_OF_SCIENCE =
   'Your own result is what changed: say when you first had it, and what others tried before it.';
+
+/** Who works for whoever pays needs nothing by himself. */
+const HELPERS = /\b(?:boys|girls|helpers|volunteers)$/i;
 
 /** Of whoever the brief is for it is asked why they buy it now. */
 const missingFor = (customers: string): readonly [string, ...string[]] => [
@@ -208,9 +219,12 @@ function missing(idea: IdeaText, isAtLaboratory: boolean): Detail {
       text: `'${date}' is a date. Say what was impossible, forbidden or too dear until then, and who can act on it now.`,
     };
   }
+  const event = datedEventOf(idea);
+  if (event !== null) return { ...MISSING, text: event.text, spans: [event.span] };
   if (isAtLaboratory) return { ...MISSING, text: MISSING_OF_SCIENCE };
   const customers = customersOf(idea);
-  const wordings = customers === null || seldomPay(customers) ? MISSING_OF_ANY : missingFor(customers);
+  const wordings =
+    customers === null || seldomPay(customers) || HELPERS.test(customers) ? MISSING_OF_ANY : missingFor(customers);
   return { ...MISSING, text: wordingFor(idea.form.ideaBrief, wordings) };
 }
 

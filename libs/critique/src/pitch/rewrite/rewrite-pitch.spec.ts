@@ -234,3 +234,28 @@ describe('rewrites of any pitch', () => {
     );
   });
 });
+
+describe('a sentence whose English is not right', () => {
+  it.each([
+    'An app where people practise the exam with a voice, before to sit the real one.',
+    'Worker in Kuwait is paying directly the school and the shop at home, not sending cash to uncle.',
+  ])('is not rewritten: %s', (text) => {
+    const { clarity, insight, clarityNote } = rewrites(text);
+    expect([clarity, insight]).toEqual([text, text]);
+    expect(clarityNote).toContain('writes English every day');
+  });
+});
+
+describe('a thing that is looked for', () => {
+  it('is no customer to be named instead', () => {
+    expect(rewrites('An app where chess players find a team that plays at night.').clarity).not.toContain('find a [');
+  });
+});
+
+describe('a gain that is told', () => {
+  it('is asked for by no blank', () => {
+    expect(rewrites('A nonprofit that gets drivers back the deposits that courts still hold.').insight).not.toContain(
+      'That means [',
+    );
+  });
+});

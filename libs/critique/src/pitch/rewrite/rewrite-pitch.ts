@@ -5,6 +5,7 @@ import type { SlotName, Slots } from '../../engine/slots/slot.js';
 import type { PitchScore } from '../scoring/score-pitch.js';
 import type { PitchSignals } from '../signals/pitch-signals.js';
 import { isLongPitch } from '../wording/readability.js';
+import { isBrokenEnglish } from '../../text/language/broken-english.js';
 import { isWithin, overlaps } from '../../text/spans/span.js';
 import { clarityCandidates } from './clarity-candidates.js';
 import { keepsFacts } from '../../engine/rewrite/keeps-facts.js';
@@ -33,6 +34,9 @@ export interface SaidInPitch {
   /** What its customers are called; null where it does not name them for sure. */
   readonly customers: string | null;
 }
+
+const NOT_IN_PLAIN_ENGLISH =
+  'Not rewritten: first ask somebody who writes English every day to correct the sentence, without making it longer.';
 
 /** From this score on a sentence is ready: nothing is asked of it. */
 const STRONG_OVERALL = 85;
@@ -140,6 +144,7 @@ export function leftAsItIs(text: string, note: string): Rewrites {
  */
 export function rewritePitch(pitch: PitchText, signals: PitchSignals, score: PitchScore, said: SaidInPitch): Rewrites {
   if (pitch.blanks.length > 0) return leftAsItIs(pitch.original, 'Fill in your own blanks first.');
+  if (isBrokenEnglish(withSmallMends(pitch.original))) return leftAsItIs(pitch.original, NOT_IN_PLAIN_ENGLISH);
   const judge = new RewriteJudge(pitch.original, score.breakdown);
   const missing = score.overall < STRONG_OVERALL ? said.missing : [];
   const source = {

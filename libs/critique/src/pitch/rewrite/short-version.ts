@@ -33,14 +33,16 @@ const BEGINS_WITHIN = new RegExp(
 );
 /** Where a verb would have to follow, or what it is done to: "lets restaurants in Africa", "to know". */
 const ENDS_WITHIN = new RegExp(
-  String.raw`\b(?:lets?|helps?|allows?|tells?|shows?|warns?|teach(?:es)?)(?: [\w'-]{1,30}){1,3}(?: (?:in|within) [\w'-]{1,30}(?: [\w'-]{1,12})?)?$|` +
+  String.raw`\b(?:lets?|helps?|allows?|tells?|shows?|warns?|teach(?:es|ing)?)(?: [\w'-]{1,30}){1,3}(?: (?:in|within) [\w'-]{1,30}(?: [\w'-]{1,12})?)?$|` +
+    // "Helps kindergartens to find out at 6:30": what they find out was cut off.
+    String.raw`\b(?:finds? out|knows?|learns?|decides?|checks?)(?: (?:at|in|by|within|on) [\w:'-]{1,20}(?: [\w'-]{1,12})?)?$|` +
     String.raw`\bto (?![\w'-]{1,28}[^s\W]s$)[\w'-]{1,30}$`,
   'i',
 );
 /** Where something would have to follow: "inspections in the UK have", "every pharmacy buys". */
 const ENDS_OPEN = new RegExp(
   String.raw`\b(?:have|has|had|are|is|was|were|do|does|can|must|needs?|gets?|be|been|spends?|buys?|loses?|uses?|makes?|takes?|gives?|` +
-    String.raw`wants?|pays?|sells?)$`,
+    String.raw`wants?|pays?|sells?|actually|really|(?:what|who|where|how)(?:['’]s)?|which|whose|when)$`,
   'i',
 );
 
@@ -226,7 +228,9 @@ function firstFitting(named: string, company: string | null, ofToday: readonly s
     const end = named.indexOf(fitting) + fitting.length;
     const isOfOthers = fitting.length < named.length && isOthersDeed(named);
     const isCutInList = named.includes(fitting) && LIST_FOLLOWS.test(named.slice(end));
-    const isDenied = named.includes(fitting) && DENIED_BEHIND.test(named.slice(end));
+    const isDenied = [named, dropArticles(named)].some(
+      (whole) => whole.includes(fitting) && DENIED_BEHIND.test(whole.slice(whole.indexOf(fitting) + fitting.length)),
+    );
     const isOneSide = fitting.length < named.length && OTHER_SIDE_CUT.test(fitting);
     if (acceptable(fitting) && ![isOfToday, isOfOthers, isCutInList, isDenied, isOneSide].includes(true))
       return fitting.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());

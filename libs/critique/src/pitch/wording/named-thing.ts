@@ -11,8 +11,12 @@ const NO_NAME = new RegExp(
   'i',
 );
 
+/** "Restaurants pay us to take their waste": what they pay for is done, and no thing. */
+const IS_SERVICE = /\bpays? us\b[^.;:!?]{0,40}\bto [a-z]{3,15}\b/i;
+
 /** What the product is called behind "the"; null where the pitch does not call it anything. */
 export function namedThing(text: string): string | null {
+  if (IS_SERVICE.test(text)) return null;
   const name = CALLED.map((pattern) => pattern.exec(text)?.[1]).find((found) => found !== undefined);
   return name === undefined || NO_NAME.test(name) || /(?:s|ing|ed|ly)$/.test(name) ? null : `the ${name}`;
 }

@@ -8,6 +8,9 @@ const COMPANIES = new RegExp(
     String.raw`security) $`,
   'i',
 );
+/** "What's really in the store", "how much it really cost". */
+const ASKED_BEHIND =
+  /\b(?:what(?:['’]s| is| was)?|who|which|how (?:much|many|long|often|far))(?: (?:it|they|he|she|you|we|that|this|(?:the|an?|each) [a-z]{2,15}))? $/i;
 /** What stands before a word where it is no empty one: "how many", "a search engine", "90 people". */
 const MEANT_BEHIND: Readonly<Record<string, RegExp>> = {
   many: /\b(?:how|as|too|so|that|not|is|are|was|were) $/i,
@@ -30,6 +33,15 @@ const MEANT_BEHIND: Readonly<Record<string, RegExp>> = {
   'the first': /\b(?:before|until|till|when|after|since|from|with|on|in|at|within) $/i,
   // "A certain second" is one.
   certain: /\ba $/i,
+  // "What it really cost" is against what was planned.
+  really: ASKED_BEHIND,
+  actually: ASKED_BEHIND,
+  platform:
+    /\b(?:train|station|railway|metro|subway|lift(?:ing)?|oil|drilling|offshore|loading|work|weighing|bus|diving) $/i,
+  suite: /\b(?:hotel|bridal|honeymoon|en) $/i,
+  harness: /\b(?:dog|climbing|safety|wir(?:e|ing)|cable|guide|horse|car) $/i,
+  layer: /\b(?:soil|ice|snow|thin|protective|outer|inner|top|bottom|first|second|each|every|ozone|paint|boundary) $/i,
+  hub: /\b(?:wheel|bicycle|bike|airline|bus|freight|transport) $/i,
 };
 /** "People who rent in Lagos" are some people. */
 const WHICH_PEOPLE = /^ (?:who|whose|with|over|under|aged|living|working|that|on|in (?:the|their|an?|\p{Lu}))\b/u;
@@ -58,17 +70,43 @@ const OF_EXERCISES = /\b(?:exams?|homework|equations?|maths?|mathematics|student
 const MEANT_BEFORE: Readonly<Record<string, RegExp>> = {
   smart: SMART_THINGS,
   dynamic: /^ (?:pricing|range|loads?|programming|routing)\b/i,
+  affordable: /^ (?:housing|homes?)\b/i,
+  comprehensive: /^ (?:schools?|insurance|cover)\b/i,
+  engagement: /^ (?:rings?|part(?:y|ies)|photos?|shoots?)\b/i,
+  leading: /^ (?:to|up|into|causes?|indicators?|edges?|zeros?|digits?)\b/i,
+  layer: /^ of\b/i,
+  modern: /^ (?:slavery|languages?|art|hebrew|greek)\b/i,
+  viral: /^ (?:loads?|infections?|diseases?|vectors?|hepatitis|outbreaks?|swabs?)\b/i,
   engine: /^ (?:one|two|three|[1-9])\b/i,
 };
+
+/** A battery, a phone or a door has a lock. */
+const IS_LOCKED = new RegExp(
+  String.raw`^(?:,? (?:and|or) [a-z]{3,15})? (?:(?:the|an?|your|any|every|each|their|its) )?(?:[\w-]{2,15} ){0,2}(?:doors?|gates?|phones?|batter(?:y|ies)|packs?|bikes?|scooters?|cars?|` +
+    String.raw`lockers?|box(?:es)?|screens?|sims?|locks?|safes?|rooms?|devices?|bms)\b`,
+  'i',
+);
+const HAS_LOCK = /\b(?:lock|locks|locked|locking|padlocks?)\b/i;
+/** Cloth, where the text is about it. */
+const OF_CLOTH =
+  /\b(?:textiles?|cotton|sew\w*|garments?|cloth\w*|dye\w*|weav\w+|tailor\w*|fashion|knit\w*|loom\w*|wool|linen)\b/i;
+
+/** Words that the rest of the text tells the sense of: some what stands behind them, others the whole of it. */
+const MEANT_IN_TEXT: readonly (readonly [word: RegExp, isMeant: (text: string, behind: string) => boolean])[] = [
+  [/^premiums?$/, (text) => INSURED.test(text)],
+  [/^fabric$/, (text) => OF_CLOTH.test(text)],
+  [/^solutions?$/, (text) => OF_EXERCISES.test(text)],
+  [/^unlock(?:s|ing)?$/, (text, behind) => IS_LOCKED.test(behind) || HAS_LOCK.test(text)],
+  [/^best$/, (_, behind) => BEST_THINGS.test(behind)],
+  [/^people$/, (_, behind) => WHICH_PEOPLE.test(behind)],
+];
 
 /** Whether a word that often says nothing is meant where it stands, so that nobody need be told of it. It earns and costs the same points. */
 export function isMeant(text: string, { start, end }: Span): boolean {
   const word = text.slice(start, end).toLowerCase();
-  if (/^premiums?$/.test(word)) return INSURED.test(text);
-  if (/^best$/.test(word)) return BEST_THINGS.test(text.slice(end));
-  if (word === 'people' && WHICH_PEOPLE.test(text.slice(end))) return true;
-  if (/^solutions?$/.test(word) && OF_EXERCISES.test(text)) return true;
-  if (MEANT_BEFORE[word]?.test(text.slice(end)) === true) return true;
+  const behind = text.slice(end);
+  const inText = MEANT_IN_TEXT.find(([own]) => own.test(word));
+  if (inText?.[1](text, behind) === true || MEANT_BEFORE[word]?.test(behind) === true) return true;
   const before = text.slice(Math.max(0, start - OF_THEM_CHARS), start);
   if (/^every(?:one|body)$/.test(word) && EVERYONE_OF_THEM.test(before)) return true;
   return MEANT_BEHIND[word]?.test(before.slice(-REACH_CHARS)) === true;
