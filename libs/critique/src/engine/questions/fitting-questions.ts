@@ -35,7 +35,7 @@ const NARROW: readonly (readonly [asked: RegExp, told: RegExp])[] = [
   // Software for robots of every make builds none, and an auditor of freight bills carries no load.
   [
     /\b(?:hardware costs you|costly actuators|remote helper)\b/i,
-    /\b(?:we build|our robots?|(?:a|the) robot(?:ic arm)? (?:that|which|for)|arms?|grippers?)\b/i,
+    /\b(?:we build|our robots?|(?:a|the) robot(?:ic arm)? (?:that|which|for)|our (?:[a-z-]{2,15} )?(?:arms?|grippers?)|(?:an?|the) (?:arm|gripper))\b/i,
   ],
   [/\bone robot cost to build\b/i, /\b(?:we build|our robots?|(?:a|the) robot(?:ic arm)? (?:that|which|for))\b/i],
   [
