@@ -132,6 +132,20 @@ describe('what is known of a startup', () => {
     expect(knowStartup({ description, problem, targetUser }).customer).toBe(customer ?? targetUser);
   });
 
+  it('takes nobody for a customer who is paid, or who only uses what firms buy', () => {
+    const ideaBrief =
+      'A card for wages. Firms send one file to all workers at once, and workers take their money out with it at any hour. ' +
+      'We build it with a bank. It speaks four languages, and we talk to firms that employ 9,000 workers on farms and sites.';
+    const problem = 'Workers are still paid in cash and lose a day to send it home.';
+    const context = { ideaBrief, problem, targetUser: 'Enterprise companies' };
+    expect(knowStartup(context).customer).not.toMatch(/workers/);
+  });
+
+  it('takes no measure for a part of the name', () => {
+    const ideaBrief = 'A 900 TPD mill wastes heat. We sell a boiler to TPD mills, and four mills paid for one.';
+    expect(knowStartup({ ideaBrief }).customer).toBe('mills');
+  });
+
   it.each([
     ['Scores for the news. Trust scores for journalists are our own.', 'Consumers', 'Consumers'],
     ['An app that books pods for people who work from home.', 'Consumers', 'people who work from home'],
