@@ -5,7 +5,7 @@ import type { KnownStartup } from '../startup/known-startup.js';
 import { sentencesOf } from './said/sentences.js';
 import { HAS_MARKUP } from './said/todays-way.js';
 
-const NON_PROFIT = String.raw`(?:[\p{L}-]{2,20} ){0,2}(?:non-?profit|not[- ]for[- ]profit|charity|verein|ngo|social enterprise)`;
+const NON_PROFIT = String.raw`(?:[\p{L}-]{2,20} ){0,2}(?:non-?profit|not[- ]for[- ]profit|charity|association|verein|ngo|social enterprise)`;
 /** "We are a Verein and take no money from farmers", "a civil non-profit company": what somebody says of themselves, and not of whom they sell to. */
 const OF_THEMSELVES = new RegExp(
   String.raw`\b(?:we(?:['’]re| are)|is|as|are) (?:an? )?${NON_PROFIT}\b` +
@@ -21,7 +21,7 @@ const FREE_FOR_ALL = new RegExp(
 );
 /** "Societies that each pay in a yearly sum": somebody who is served pays after all. */
 const SOMEBODY_PAYS =
-  /\b(?:each|they|who|that|which|shops|schools|employers|hospitals|companies) (?:each |all |then )?pays? (?!for (?:it|this) (?:with|by) (?:grants?|donations?))(?:in\b|us\b|me\b|for it\b|an?\b|\p{Sc}|\d)|\b(?:we|and) (?:charge|sell|rent|invoice|bill)\b|\b(?:is|are) paying (?:us|\d|\p{Sc})/iu;
+  /\b(?:each|they|who|that|which|shops|schools|employers|hospitals|companies) (?:each |all |then )?pays? (?!for (?:it|this) (?:with|by) (?:grants?|donations?))(?:in\b|us\b|me\b|for it\b|an?\b|\p{Sc}|\d)|\b(?:some|many|most|all) of them pay\b|\b(?:we|and) (?:charge|sell|rent|invoice|bill)\b|\b(?:is|are) paying (?:us|\d|\p{Sc})/iu;
 
 /** The sentence in which a founder says that those who are served pay nothing; null where none does, or where a price is told. */
 export function noMoneySentence(startup: KnownStartup): string | null {

@@ -146,6 +146,17 @@ const ARE_TOLD: readonly PartyRole[] = ['pays', 'isSoldTo', 'isFor'];
 /** Whether they only use it, or have the trouble, where firms buy. */
 const isServed = ({ name, roles }: NamedParty): boolean => isNoFirm(name) && !ARE_TOLD.some((role) => roles.has(role));
 
+/** "Developers of rice carbon projects": what these are called says little without of what. */
+const SAYS_LITTLE_ALONE =
+  /^(?:developers|operators|owners|managers|producers|makers|users|members|heads|directors|agents|buyers|sellers)$/i;
+function inFull(name: string, text: string): string {
+  if (!SAYS_LITTLE_ALONE.test(name)) return name;
+  const rest = new RegExp(String.raw`\b${name} (of (?:[\p{Ll}-]{2,20} ){0,3}[\p{Ll}-]{3,20}s)(?!\p{L})`, 'iu').exec(
+    text,
+  )?.[1];
+  return rest === undefined ? name : `${name} ${rest}`;
+}
+
 /** What a party is called, where it may buy at all. */
 const nameOf = (
   party: NamedParty,
@@ -156,7 +167,7 @@ const nameOf = (
   areOnlyPaid(party.name, `${description}\n${problem}`) ||
   (isForFirms && isServed(party))
     ? null
-    : withoutUnit(party.name, description);
+    : inFull(withoutUnit(party.name, description), description);
 
 /** Reads who buys: whoever is told to pay, then whoever is named as a customer; the problem may name the same ones. */
 export function customersIn({

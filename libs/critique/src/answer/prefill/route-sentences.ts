@@ -3,10 +3,12 @@ import { readSinglePatterns } from '../../lexicon/read-patterns.js';
 import { FEWEST_OF_LONG } from './roles/role-model.js';
 import { leadingRole, tells } from './roles/said-roles.js';
 import type { SentenceRole } from './roles/sentence-role.js';
+import { tellsOfRival } from '../../engine/rivals/tells-of-rival.js';
+import { PLACES } from '../../lexicon/names.js';
 import { isListedWord } from '../../lexicon/word-ranks.js';
 import { tellsWhatWasMade } from './no-product.js';
 import { isOfName } from './own-name.js';
-import { readSentences, type ReadSentence, sentencesOf } from './read-sentences.js';
+import { readSentences, type ReadSentence, sentencesOf, wordsIn } from './read-sentences.js';
 import { standingAlone } from './standing-alone.js';
 import { isAskedByOthers, isOfOneOfThem } from './told-of-others.js';
 
@@ -131,6 +133,16 @@ const OF_HABIT =
   /^(?!(?:in|since|from|until|after|before|now)\b)(?:[\p{L}-]{2,20} ){1,3}(?:buy|sell|use|keep|rent|make|send|pay|write|call|ask)s? [^.;!?]{1,120}\bbecause\b/iu;
 const NO_CHANGE = [OF_RESULT, OF_PRODUCT_LEAD, OF_HABIT];
 
+/** "Bondback searches closed cases": what begins with a word that no list has, and is no rival, is told of the product. */
+const NAME_AND_DEED = /^(\p{Lu}\p{L}{2,20}) [\p{Ll}-]{2,20}s\b/u;
+const beginsWithOwnName = (text: string): boolean => {
+  const name = NAME_AND_DEED.exec(text)?.[1]?.toLowerCase() ?? '';
+  return name !== '' && !isListedWord(name) && !PLACES.has(name) && !tellsOfRival(text);
+};
+/** "But today's robots live in silos": how things are is no way to do it. */
+const OF_TODAYS_THINGS =
+  /^(?:but |and |so )?today['’]s (?!(?:way|method|practice|process|solution|answer|routine|workaround))/i;
+
 const YEARS = /\b(?:19|20)\d\d\b/g;
 const FIRST_LATE_YEAR = 2015;
 /** "A dial from 1994", "the Act of 1997": what is as old explains nothing now, unless something late stands beside it. */
@@ -222,6 +234,8 @@ const ROUTES: Readonly<Record<string, (sentence: ReadSentence) => boolean>> = {
     !isOfPast &&
     !OF_FOUNDER.test(text) &&
     !isOfName(text) &&
+    !beginsWithOwnName(text) &&
+    !OF_TODAYS_THINGS.test(text) &&
     !/^(?:ours?|raising|seeking|hiring|looking for)\b/i.test(text) &&
     (isWay ||
       (isStated('today') &&
@@ -290,8 +304,11 @@ const surelyAnswers = (fieldId: string, { roles, text, types, isOfPast, isOfTrad
 
 /** "We're only two, and want the same for wasps", "we borrow at 31%": a wish and a debt count nobody who uses it. */
 const OF_WISH_OR_DEBT = /\b(?:and|we|I) (?:want|hope|plan) (?:to|the)\b|\bwe (?:borrow|owe)\b/i;
+/** "Churnlog takes the payroll, matches each name and tells the foreman": so long a sentence that begins with the name says what it does. */
+const SHORT_WORDS = 22;
+const describesProduct = (text: string): boolean => isOfName(text) && wordsIn(text) > SHORT_WORDS;
 const countsOthers = (text: string, brief: string): boolean =>
-  isOfOtherFirm(text, brief) || HOW_OURS_WORKS.test(text) || OF_WISH_OR_DEBT.test(text);
+  describesProduct(text) || isOfOtherFirm(text, brief) || HOW_OURS_WORKS.test(text) || OF_WISH_OR_DEBT.test(text);
 
 /** The founder's own sentences that answer a question, as they were typed in the idea check; empty where none does. */
 export function routedSentences(

@@ -121,7 +121,8 @@ const standsAlone = (
 ): boolean => !OF_THOSE_BEFORE.test(text) || (before !== undefined && kept.includes(before));
 
 /** "Kitzwacht is the coordination for this:". */
-const IS_FOR_WHAT_STOOD_BEFORE = /\b(?:for|of|to|with|against) (?:this|that|all this|all that)[:,.]/i;
+const IS_FOR_WHAT_STOOD_BEFORE =
+  /\b(?:for|of|to|with|against) (?:this|that|all this|all that)[:,.]|^(?:we|our \w{3,15}) \w{3,12}s? all of (?:it|this|that|them)\b/i;
 
 /** "Accuwerf's bench has a set of adapters". */
 const IS_OF_NAMED_THING =
@@ -221,6 +222,25 @@ const BEGINS_WITH_US = /^(?:we|our)\b/i;
 const isLead = ({ roles, isOfPast, text }: ReadSentence): boolean =>
   !isOfPast && !OF_MARKET.test(text) && DESCRIBES.includes(leadingRole(roles)) && wordsIn(text) >= FEWEST_OF_SENTENCE;
 
+/** "Indexes degrade silently. Deletes leave tombstones": without its first sentence a text about the trade begins in the middle. */
+function withOpening(
+  told: readonly ReadSentence[],
+  read: readonly ReadSentence[],
+  brief: string,
+): readonly ReadSentence[] {
+  const [opening, second] = read;
+  const [first] = told;
+  if (opening === undefined || first === undefined || first !== second || !opening.roles.isOfLong) return told;
+  const isBeginning = maySayWhatItIs(first, brief) || BEGINS_PRODUCT.test(first.text);
+  return isBeginning || isStory(opening) ? told : [opening, ...told];
+}
+const isStory = ({ isOfPast, text, roles }: ReadSentence): boolean =>
+  isOfPast ||
+  OF_FOUNDER.test(text) ||
+  OF_MARKET.test(text) ||
+  WORDS.ofStory.test(text) ||
+  NO_STEP.some((role) => roles.sure.has(role));
+
 /** What a brief says of the startup, without the founders' story and without what customers do today; empty where a longer one says nothing of it. */
 export function descriptionOfTheStartup(brief: string): string {
   const sentences = brief.split(/\n/).flatMap(typedSentences);
@@ -232,12 +252,10 @@ export function descriptionOfTheStartup(brief: string): string {
     .filter((sentence, index, told) => sentence.roles.isOfLong || told.slice(0, index + 1).some(speaksOfStartup));
   const kept = withSteps(describing, read);
   const standing = kept.filter((sentence) => standsAlone(sentence, read[read.indexOf(sentence) - 1], kept));
-  const told =
-    [withLead(fromProduct(standing, read, brief), read, brief), standing].find((one) =>
-      isEnough(one.map(({ text }) => text)),
-    ) ?? [];
+  const [ofProduct, all] = [withLead(fromProduct(standing, read, brief), read, brief), standing];
+  const told = [ofProduct, all].find((one) => isEnough(one.map(({ text }) => text))) ?? [];
   if (told.length > 0 && isOnlyCounted(told)) return '';
-  const own = told.map(({ text }) => text);
+  const own = withOpening(told, read, brief).map(({ text }) => text);
   const isNothing = own.length === 0 && read.every(({ roles }) => !roles.isOfLong);
   if (isNothing || own.length === sentences.length) return brief;
   return [whatItIs(own[0], read), ...own].join(' ').trim();

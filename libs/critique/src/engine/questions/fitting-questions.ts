@@ -42,6 +42,11 @@ const NARROW: readonly (readonly [asked: RegExp, told: RegExp])[] = [
     /\b(?:load is stolen|carriers want cash)\b/i,
     /\b(?:broker(?:s|age)?|we (?:move|haul|carry|deliver|match)|carrier of|trucking company|forwarders?)\b/i,
   ],
+  // A cold room is tested by no harvest.
+  [
+    /\bOne harvest or one herd\b/,
+    /\b(?:yields?|trials?|plots?|seeds?|feed|spray\w{0,3}|fertili[sz]\w{1,5}|treat\w{0,5}|dos(?:e|es|ing)|germinat\w{1,4}|breed\w{0,3}|enzym\w{1,4}|pests?|vaccin\w{1,5}|blight|mildew|harvests? of)\b/i,
+  ],
   [/\bgrowers?\b/i, /\b(?:growers?|farm(?:s|ers?)?|orchards?|crops?|vineyards?)\b/i],
   [/\btax season\b/i, /\btax(?:es)?\b/i],
   [

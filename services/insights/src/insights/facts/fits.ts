@@ -179,7 +179,7 @@ const isOfHardware = ({ subjects, words }: KnownStartup): boolean =>
   subjects.has('hard tech') || /\b(?:gateways?|hardware|edge (?:devices?|computing)|DIN rail)\b/i.test(words);
 
 /** "No LLM at run time": what a founder leaves out on purpose is no change that made it possible. */
-const OF_LANGUAGE_MODELS = /\b(?:GPT[\w.-]{0,9}|LLMs?|[Tt]okens?)\b/;
+const OF_LANGUAGE_MODELS = /\b(?:AI|GPT[\w.-]{0,9}|LLMs?|[Tt]okens?)\b/;
 const DENIES_MODEL = /\b(?:no|without(?: an?)?|not an?|instead of an?) (?:llms?|ai|gpt[\w.-]{0,9}|language models?)\b/i;
 
 /** Whether whoever a fact is told of may buy what is made: private people, firms or schools. */

@@ -16,7 +16,7 @@ import { HAS_MARKUP } from './todays-way.js';
 
 /** A price that is to be asked one day has been paid by nobody. */
 const IS_PLANNED = new RegExp(
-  String.raw`\b(?:(?:we|i) (?:plan|intend|want|hope)|we(?:['’]ll| will)|(?:will|would) (?:cost|pay|be|charge)|after the (?:trial|pilot|test)|free now|` +
+  String.raw`\b(?:(?:we|i) (?:plan|intend|want|hope)|we(?:['’]ll| will)|(?:will|would) (?:cost|pay|be|charge)|after the (?:trial|pilot|test)|free (?:now|until|till)|after that|target(?:ed)? price|` +
     String.raw`we(?:['’]re| are) thinking|letters? of intent|signed letters?|LOIs?|if (?:it|this|that|all|the [\p{L}-]{2,20}) (?:works?|goes)|` +
     String.raw`(?<!\b(?:booked|open|out) )` +
     String.raw`from (?:january|february|march|april|may|june|july|august|september|october|november|december|next (?:month|year)))\b`,
@@ -62,7 +62,7 @@ const PERCENT = String.raw`\d[\d.,]{0,9}\s?(?:%|percent\b|per cent\b)`;
 export const HAS_AMOUNT = new RegExp(
   String.raw`${SUM}|\bpays? (?:us )?\d[\d.,]{0,9}k?\b|\b(?:around|about) \d{1,4}k\b|` +
     // "Reads 100% of the invoices" is no price, and "we take 8%" is one.
-    String.raw`\b(?:takes?|keeps?|charges?|earns?|gets?|pays?(?: us)?|for|commission|fee|cut|share)(?: of)? (?:an? |` +
+    String.raw`\b(?:takes?|keeps?|charges?|earns?|gets?|pays?(?: us)?|commission|fee|cut|share)(?: of)? (?:an? |` +
     String.raw`an extra |about |only |around |from )?${PERCENT}|` +
     String.raw`${PERCENT}(?: of (?:each|every|the) (?:sale|order|booking|deal|loan|amount|price|total|transaction|value|rent|` +
     String.raw`load))? ?(?:commission|fees?|cut|margin)|` +
@@ -72,7 +72,7 @@ export const HAS_AMOUNT = new RegExp(
 /** What is paid for it, and no sum of something else. */
 const IS_PRICE = new RegExp(
   String.raw`\b(?:pays?|paying|(?:we|I) ask|(?:we|I) take (?:[$€£₹]|\d)|prices?|priced|charges?|fees?|keep|earn|cost|rents?|sells?|sold|bought|` +
-    String.raw`subscri\w{1,6}|commission|(?:at|for) (?:[A-Z]{1,2})?[$€£₹])\b|\b(?:takes?|for) \d[\d.]{0,4} ?(?:%|percent\b|per cent\b)|` +
+    String.raw`subscri\w{1,6}|commission|(?:at|for) (?:[A-Z]{1,2})?[$€£₹])\b|\btakes? \d[\d.]{0,4} ?(?:%|percent\b|per cent\b)|` +
     String.raw`\b(?:per|an?|each) (?:month|year|week|season|use|order|call|unit)\b|\d\s?\/\s?(?:month|mo|year|yr|week|user|seat|unit)\b`,
   'i',
 );
@@ -93,7 +93,7 @@ const IS_OF_OTHERS = new RegExp(
 /** "Registration costs 60,000 dollars", "the motor costs us $4": what the founders pay themselves. */
 const IS_OWN_EXPENSE = new RegExp(
   String.raw`\b(?:registration|approval|certif\w{2,8}|licen[cs]es?|patents?|insurance|rent|postage|freight|materials?|parts?|motors?|chips?|` +
-    String.raw`instagram|ads?|advertising) (?:alone )?(?:costs?|is|are)\b|\bcosts? (?:us|me)\b`,
+    String.raw`instagram|ads?|advertising) (?:alone )?(?:costs?|is|are)\b|\bcosts? (?-i:us|me)\b`,
   'i',
 );
 /** "Gen Z spends $360 billion a year". */
@@ -113,7 +113,7 @@ const IS_TOTAL = new RegExp(
 );
 /** "Cost at our present scale is 410 dinars", "the box costs us 214 zł to make". */
 const IS_OWN_COST = new RegExp(
-  String.raw`\bcosts? (?:us|me)\b|^(?:(?:our|the|unit|production|material) ){0,2}costs? (?:at|of|per|now|today|is|are|to (?:make|build|produce|run))\b(?!.{0,30}\b(?:customers?|pays?)\b)` +
+  String.raw`\bcosts? (?-i:us|me)\b|^(?:(?:our|the|unit|production|material) ){0,2}costs? (?:at|of|per|now|today|is|are|to (?:make|build|produce|run))\b(?!.{0,30}\b(?:customers?|pays?)\b)` +
     String.raw`|\b(?:to make|to produce|to build|in parts|of materials?|bill of materials)\b`,
   'i',
 );
@@ -141,9 +141,16 @@ const IS_OWN_PRICE = new RegExp(
   'iu',
 );
 
+const HAS_RATE = new RegExp(
+  String.raw`(?:(?:${SUM})[\d.,]{0,12}\p{Sc}?|\d\s?(?:${CODES})) (?:per|an?|each) \p{L}{3,15}(?: (?:per|an?|each|and) \p{L}{3,15})?,`,
+  'iu',
+);
+const OF_INCOME = /,[^,;.!?]{0,30}\b(?:MRR|ARR)\b/g;
 /** Whether a sum is of something else than what is asked for the product. */
-const isOtherSum = (sentence: string): boolean =>
-  [
+const isOtherSum = (typed: string): boolean => {
+  // "1,900 zł per face per month, 19 faces, 36,100 zł MRR": the price stands beside what comes in.
+  const sentence = HAS_RATE.test(typed) ? typed.replace(OF_INCOME, '') : typed;
+  return [
     IS_LOAN,
     IS_PAYOUT,
     IS_TOTAL,
@@ -159,6 +166,7 @@ const isOtherSum = (sentence: string): boolean =>
     IS_OF_TODAYS_WAY,
     HAS_MARKUP,
   ].some((pattern) => pattern.test(sentence));
+};
 
 /** "The clinic used to sell aids the way everyone does": how it was before. */
 const IS_OF_BEFORE = /\bused to\b|\b(?:everyone|everybody|they all) (?:does|do)\b|\b(?:we|I) paid\b/i;

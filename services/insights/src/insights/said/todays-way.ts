@@ -78,7 +78,7 @@ const SO_FAR = /\btoday,? [^.;!?]{0,40}\b(?:soon(?:ish)?|next|later|coming)\b/i;
 /** "Restaurants don't change anything", "most people don't know this", "healthcare is broken": nobody's way. */
 const NOBODYS_WAY = new RegExp(
   String.raw`\b(?:don['’]t|do not|need not|doesn['’]t) (?:have to )?change\b|\bnothing changes\b` +
-    String.raw`|\b(?:is|are) (?:broken|fragmented|outdated|siloed)\b|\bin silos\b|\bpeople (?:don['’]t|do not) know\b|\b(?:broke|killed|hated) it\b`,
+    String.raw`|^(?:our |the )?(?:buyers|customers|clients|users|payers) (?:are|will be|would be)\b|\b(?:is|are) (?:broken|fragmented|outdated|siloed)\b|\bin silos\b|\bpeople (?:don['’]t|do not) know\b|\b(?:broke|killed|hated) it\b`,
   'i',
 );
 
@@ -110,12 +110,21 @@ const HOW_FAR = new RegExp(
   'iu',
 );
 
+/** "Transfers are handled as a documented chain": nobody is said to do it. */
+const IS_DONE = /^(?:[\p{L}-]{2,20} ){1,4}(?:is|are) \p{Ll}{3,15}(?:ed|nt|en)\b/u;
 /** It is told least surely: below this score it is somebody's story as often. */
 const LEAST_TODAY = 0.36;
 function tellsToday(sentence: string, briefRoles: BriefRoles): boolean {
   const said = briefRoles.of(sentence);
   const isLikely = said === undefined || !said.isOfLong || said.scores.today >= LEAST_TODAY;
-  return isLikely && briefRoles.maySay(sentence, 'today');
+  // "Transfers are handled as a documented chain": by the product.
+  const isOfProduct =
+    said !== undefined &&
+    !CALLED_TODAY.test(sentence) &&
+    IS_DONE.test(sentence) &&
+    said.sure.has('product') &&
+    said.scores.product > said.scores.today;
+  return isLikely && !isOfProduct && briefRoles.maySay(sentence, 'today');
 }
 
 /** What is done by the product, by a rival or by the founders before is no way of customers; nor is their name. */
