@@ -141,6 +141,16 @@ describe('what is known of a startup', () => {
     expect(knowStartup(context).customer).not.toMatch(/workers/);
   });
 
+  it('names in full who is called by little', () => {
+    const ideaBrief = 'A chamber that measures methane over rice. Developers of rice carbon projects pay us for it.';
+    expect(knowStartup({ ideaBrief }).customer?.toLowerCase()).toBe('developers of rice carbon projects');
+  });
+
+  it('takes what was agreed for no tool', () => {
+    const { todaysTools } = knowStartup({ ideaBrief: 'We chase invoices. Terms are 30 days on paper, 87 in fact.' });
+    expect(todaysTools).toBeNull();
+  });
+
   it('takes no measure for a part of the name', () => {
     const ideaBrief = 'A 900 TPD mill wastes heat. We sell a boiler to TPD mills, and four mills paid for one.';
     expect(knowStartup({ ideaBrief }).customer).toBe('mills');

@@ -67,6 +67,21 @@ describe('what is said of a price', () => {
     expect(about('business-model', { description }).insights).toContain(line);
   });
 
+  it.each([
+    ['A plan for quarries. 900 zł per face per month, 19 faces, 17,100 zł MRR.', /The price in your words: “900 zł/],
+    [
+      'A strip for hives. Culture in a lab costs US$25. Target price US$4.',
+      /“Target price US\$4”: nobody has paid that yet/,
+    ],
+    ['A card for midwives. It is free until we are sure, after that Rp 75.000 per month.', /nobody has paid that yet/],
+    [
+      'It orders a change of code by meaning. It runs in two seconds for 95% of them.',
+      /has no price|not sure what you charge/,
+    ],
+  ])('reads a price beside what comes in, a target and a share of cases: %s', (description, line) => {
+    expect(about('business-model', { description }).insights).toMatch(line);
+  });
+
   it('counts no market in cents', () => {
     const description = 'A sensor for sap lines. 118,000 taps, and the producer pays 62 cents per tap per season.';
     expect(about('market-size', { description }).suggestions.join('\n')).not.toContain('cents a year');

@@ -128,6 +128,7 @@ describe('what others do without the product', () => {
     ['Gyms for chess. People these days want something for the mind.', /say what that is/],
     ['It counts hours of apprentices. Owners find out at the audit.', /say what that is/],
     ['A map of free chairs. Patients would get a discount today.', /say what that is/],
+    ['A chamber for rice. Buyers are developers who must now measure it.', /say what that is/],
     ['Quebec for now, 11 sugarbushes, 118,000 taps.', /say what that is/],
     [
       'A camera for mushrooms. Now the team leader walks with a torch and decides by eye.',
