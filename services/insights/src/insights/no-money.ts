@@ -1,19 +1,59 @@
+import { isOfTheirTrade } from '@playbook/critique/answer/prefill/told-of-others';
+import { tellsOfRival } from '@playbook/critique/engine/rivals/tells-of-rival';
+import { tellsOfPast } from '@playbook/critique/engine/words/tells-of-past';
 import type { KnownStartup } from '../startup/known-startup.js';
-import { saidOf } from '../startup/said-of-startup.js';
 import { sentencesOf } from './said/sentences.js';
+import { HAS_MARKUP } from './said/todays-way.js';
 
+const NON_PROFIT = String.raw`(?:[\p{L}-]{2,20} ){0,2}(?:non-?profit|not[- ]for[- ]profit|charity|association|verein|ngo|social enterprise)`;
 /** "We are a Verein and take no money from farmers", "a civil non-profit company": what somebody says of themselves, and not of whom they sell to. */
 const OF_THEMSELVES = new RegExp(
-  String.raw`\b(?:we(?:['’]re| are)|is|as|are) (?:an? )?(?:[\p{L}-]{2,20} ){0,2}(?:non-?profit|not[- ]for[- ]profit|charity|verein|ngo|social enterprise)\b` +
+  String.raw`\b(?:we(?:['’]re| are)|is|as|are) (?:an? )?${NON_PROFIT}\b` +
+    String.raw`|^(?:an? )?non-?profit\b|\b(?:we|I) (?:want|plan|hope|intend) to (?:be|become|stay|set up|start|found) an? ${NON_PROFIT}\b|\b501\s?\(c\)` +
     String.raw`|\b(?:we|and) (?:take|charge|ask|want) (?:them |users |people )?(?:no money|nothing|no fees?)\b`,
   'iu',
 );
+/** "It's free to families", "keep it free for patients". */
+const FREE_FOR_ALL = new RegExp(
+  String.raw`\b(?:is|it['’]s|are|keep (?:it|this)|stays?|remains?|be) (?:always |completely |entirely |totally )?free (?:for|to) (?:all |the |every )?` +
+    String.raw`(?:famil(?:y|ies)|parents|patients|farmers|everyone|everybody|all|children|kids|women|migrants|refugees|students|pupils|people|mothers|victims|inmates|prisoners|members)\b`,
+  'iu',
+);
+/** "Societies that each pay in a yearly sum": somebody who is served pays after all. */
+const SOMEBODY_PAYS =
+  /\b(?:each|they|who|that|which|shops|schools|employers|hospitals|companies) (?:each |all |then )?pays? (?!for (?:it|this) (?:with|by) (?:grants?|donations?))(?:in\b|us\b|me\b|for it\b|an?\b|\p{Sc}|\d)|\b(?:some|many|most|all) of them pay\b|\b(?:we|and) (?:charge|sell|rent|invoice|bill)\b|\b(?:is|are) paying (?:us|\d|\p{Sc})/iu;
 
 /** The sentence in which a founder says that those who are served pay nothing; null where none does, or where a price is told. */
 export function noMoneySentence(startup: KnownStartup): string | null {
-  if (startup.text === '' || saidOf(startup).price.state === 'stated') return null;
-  return sentencesOf(startup.description).find(({ text }) => OF_THEMSELVES.test(text))?.text ?? null;
+  if (startup.text === '' || SOMEBODY_PAYS.test(startup.description)) return null;
+  const said = sentencesOf(startup.description)
+    .map(({ text }) => text)
+    .filter((text) => OF_THEMSELVES.test(text) || FREE_FOR_ALL.test(text));
+  return said.find((text) => !HAS_MARKUP.test(text)) ?? said[0] ?? null;
 }
 
 /** Whether those who are served pay nothing, so that nobody is asked for a price. */
 export const takesNoMoney = (startup: KnownStartup): boolean => noMoneySentence(startup) !== null;
+
+/** "Is free now", "nobody pays yet", "three districts pilot it for free": so far, and not for good. */
+const FREE_SO_FAR = new RegExp(
+  String.raw`\b(?:is|it['’]s|are|licen[cs]e is) (?:still |currently )?free (?:now|for now|so far|until|till|at the moment|at present|today|during)\b` +
+    String.raw`|\b(?:nobody|no one|none of them)(?:['’]s| is| has)? (?:pays?|paying|paid)(?: us| for it)?(?: anything)?(?: so far| yet)\b` +
+    String.raw`|\b(?:use|using|try|trying|test|testing|pilot|piloting|run|running) (?:it|this|ours)\b[^.;!?]{0,40}\b(?:for free|free of charge|without paying)\b` +
+    String.raw`|\bfor now they (?:do not|don['’]t) pay\b|\bthey (?:do not|don['’]t) pay(?: us)?(?: for it)? yet\b`,
+  'iu',
+);
+
+/** The sentence in which a founder says that nobody pays yet; null where none does. */
+export function freeSoFarSentence({ text, description }: KnownStartup): string | null {
+  if (text === '') return null;
+  const free = sentencesOf(description).find(
+    (one, index) =>
+      FREE_SO_FAR.test(one.text) &&
+      !HAS_MARKUP.test(one.text) &&
+      !tellsOfRival(one.text) &&
+      !tellsOfPast(one.text) &&
+      !(index === 0 && isOfTheirTrade(one.text, true)),
+  );
+  return free?.text ?? null;
+}

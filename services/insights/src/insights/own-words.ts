@@ -27,7 +27,17 @@ function aboutProduct(description: string): string {
 }
 
 type Slot =
-  'customer' | 'payer' | 'countable' | 'whose' | 'register' | 'laws' | 'fiveOfThem' | 'trouble' | 'product' | 'today';
+  | 'made'
+  | 'customer'
+  | 'payer'
+  | 'countable'
+  | 'whose'
+  | 'register'
+  | 'laws'
+  | 'fiveOfThem'
+  | 'trouble'
+  | 'product'
+  | 'today';
 type Slots = Readonly<Record<Slot, string | null>>;
 
 /** Of the choices of the form only firms stand in a register, and each of them may be one. */
@@ -64,7 +74,7 @@ const TEMPLATES: Readonly<Record<InsightSection, readonly (readonly string[])[]>
   ],
   trends: [
     [
-      'Say which change of the last two years {product} rests on, and give its month.',
+      'Say which change of the last two years {made} rests on, and give its month.',
       'Say which change of the last two years makes this possible or wanted, and give its month.',
     ],
     ['If it was a rule that changed, its text and its date stand in {laws}.'],
@@ -87,6 +97,13 @@ export function ownRecommendations(section: InsightSection, startup: KnownStartu
 /** "An A that ...", "A for B", "we ...", "our ...": somebody who waits and a lock that dies are none of it. */
 const IS_PRODUCT =
   /\b(?:we|our|ours|us|i|my)\b|^(?:[\p{L}\p{N}'-]{1,30} ){1,7}(?:that|which|for|to|with|built|made|using)\b|:/iu;
+
+/** "We collect, clean and deliver": what hands do rests on no change of late years. */
+const IS_SERVICE = new RegExp(
+  String.raw`^“(?:we|i) (?:\p{L}{2,10}ly )?(?:collect|deliver|send|bring|pick|drive|take|carry|clean|wash|cook|bake|sew|mend|repair|fix|host|teach|rent|lease|sell|buy|print|publish|run|visit|finance|lend|pay)\b` +
+    String.raw`|\b(?:of|to|with) (?:it|them)\b`,
+  'iu',
+);
 
 /** The sentence about what is made, in quotes; null where none surely is: a pawnshop that lives on four numbers is the trade. */
 function productIn({ description, briefRoles }: KnownStartup): string | null {
@@ -129,6 +146,7 @@ function slotsOf(startup: KnownStartup): Slots {
   const { customer, todaysTools, text, basis } = startup;
   const isChoice = customer === basis.targetUser;
   const named = nameOf(startup);
+  const product = productIn(startup);
   const isCounted = !isChoice || IS_COUNTED_CHOICE.has(basis.targetUser);
   return {
     customer: named,
@@ -139,7 +157,8 @@ function slotsOf(startup: KnownStartup): Slots {
     today: todaysTools,
     fiveOfThem: named === null ? 'five of your customers' : `five ${named}`,
     trouble: pricedTrouble(startup),
-    product: productIn(startup),
+    product,
+    made: product === null || IS_SERVICE.test(product) ? null : product,
   };
 }
 

@@ -5,6 +5,13 @@ const peopleIn = (description: string): string =>
   about('target-customers', { description, targetUsers: 'those who pay for it' }).suggestions.join('\n');
 
 describe('people whom a founder names', () => {
+  it('are no parts of a system', () => {
+    const description =
+      'It samples live queries. It tells the operator recall per tenant, and tenants see a chart of it.';
+    const people = about('target-customers', { description, targetUser: 'Developers' }).suggestions.join('\n');
+    expect(people).not.toMatch(/^(?:Tenant|Operator):/m);
+  });
+
   it.each([
     ['Lunch writes what you say. Farmer and vet can read it, but we do not sell to them.', /^(?:Farmer|Vet):/m],
     ["Planning for gangs. We'd text farmers. Not selling to farmers.", /^Farmer:/m],

@@ -98,6 +98,10 @@ const REACHED_BEFORE = new RegExp(
 const haveAPart = (before: string, after: string): boolean =>
   REACHED_BEFORE.test(before) || (SUBJECT_BEFORE.test(before) && DEED_AFTER.test(after));
 
+/** "Recall per tenant": to developers these are parts of a system. */
+const IS_OF_CODE =
+  /^(?:tenant|client|agent|worker|host|user|owner|broker|operator|producer|consumer|driver|manager|server)s?$/i;
+
 /** The sentence that tells of somebody who is named here; null where it only names them, or they have no part in a sale. */
 function toldOf({ text, briefRoles }: KnownStartup, { name, start }: NamedRole): string | null {
   const before = text.slice(Math.max(0, start - REACH_CHARS), start);
@@ -115,14 +119,17 @@ function toldOf({ text, briefRoles }: KnownStartup, { name, start }: NamedRole):
 
 /** People whom the founder names beside the customers: those who feel it are not always those who pay. */
 function ofOwnWords(startup: KnownStartup): string[] {
-  const { text, customer } = startup;
+  const { text, customer, basis } = startup;
   const customers = customer?.toLowerCase() ?? '';
   const outsiders = outsidersIn(text);
+  const isOther = (name: string): boolean =>
+    customers.includes(name) || SAYS_NO_TRADE.test(name) || outsiders.has(`${name}s`);
+  const isOfCode = (name: string): boolean => basis.targetUser === 'Developers' && IS_OF_CODE.test(name);
   const told = new Map<string, string>();
   for (const role of rolesIn(text)) {
     const { name } = role;
-    const isNone = customers.includes(name) || SAYS_NO_TRADE.test(name) || outsiders.has(`${name}s`);
-    const sentence = isNone || told.has(name) || isDenied(name, text) ? null : toldOf(startup, role);
+    const sentence =
+      isOther(name) || isOfCode(name) || told.has(name) || isDenied(name, text) ? null : toldOf(startup, role);
     if (sentence !== null) told.set(name, sentence);
   }
   return [...told]

@@ -6,7 +6,7 @@ import { saidOf } from '../startup/said-of-startup.js';
 import { isStudied } from './said/business-kind.js';
 import { HAS_AMOUNT, perhapsPrice, priceSentence } from './said/own-price.js';
 import { takesNoMoney } from './no-money.js';
-import { whom } from './said/said-lines.js';
+import { whom } from './said/whom.js';
 
 type Advice = Readonly<Record<InsightSection, string>>;
 
@@ -36,14 +36,12 @@ const STAGE_ADVICE: Readonly<Record<IdeaStage, Advice>> = {
   users: {
     'market-size':
       'Work up from your own numbers: {customers} of one place, the share you could have there, then the next place.',
-    'target-customers':
-      'Take the three {customers} that got most out of it, and write down what they have in common that others do not.',
+    'target-customers': 'Write down which {customers} got most out of it, and what sets them apart from the rest.',
     'business-model':
       'Ask the {customers} that use it most what they would pay, and write down what each of them said.',
-    competitors: 'Ask three {customers} what would make them go back to what they did before.',
-    trends: 'Compare the {customers} that came after the change with those before.',
-    challenges:
-      'Show what share of the {customers} that tried it used it again or told others, before you spend on growth.',
+    competitors: 'Ask the newest {customers} what else they looked at first, and why they did not take it.',
+    trends: 'Say which part of it rests on that change, and what would be left without it.',
+    challenges: 'Say what would break first if ten times as many {customers} came, and what you do about it.',
   },
   revenue: {
     'market-size': 'Multiply what one of your {customers} pays by the {customers} you could list, not by a report.',

@@ -132,6 +132,30 @@ describe('what is known of a startup', () => {
     expect(knowStartup({ description, problem, targetUser }).customer).toBe(customer ?? targetUser);
   });
 
+  it('takes nobody for a customer who is paid, or who only uses what firms buy', () => {
+    const ideaBrief =
+      'A card for wages. Firms send one file to all workers at once, and workers take their money out with it at any hour. ' +
+      'We build it with a bank. It speaks four languages, and we talk to firms that employ 9,000 workers on farms and sites.';
+    const problem = 'Workers are still paid in cash and lose a day to send it home.';
+    const context = { ideaBrief, problem, targetUser: 'Enterprise companies' };
+    expect(knowStartup(context).customer).not.toMatch(/workers/);
+  });
+
+  it('names in full who is called by little', () => {
+    const ideaBrief = 'A chamber that measures methane over rice. Developers of rice carbon projects pay us for it.';
+    expect(knowStartup({ ideaBrief }).customer?.toLowerCase()).toBe('developers of rice carbon projects');
+  });
+
+  it('takes what was agreed for no tool', () => {
+    const { todaysTools } = knowStartup({ ideaBrief: 'We chase invoices. Terms are 30 days on paper, 87 in fact.' });
+    expect(todaysTools).toBeNull();
+  });
+
+  it('takes no measure for a part of the name', () => {
+    const ideaBrief = 'A 900 TPD mill wastes heat. We sell a boiler to TPD mills, and four mills paid for one.';
+    expect(knowStartup({ ideaBrief }).customer).toBe('mills');
+  });
+
   it.each([
     ['Scores for the news. Trust scores for journalists are our own.', 'Consumers', 'Consumers'],
     ['An app that books pods for people who work from home.', 'Consumers', 'people who work from home'],

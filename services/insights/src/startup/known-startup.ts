@@ -73,6 +73,7 @@ export function knowStartup(context: StartupContext): KnownStartup {
           ofStartup,
           everything: own,
           isForConsumers: chosenTargetUser(context) === 'Consumers',
+          isForFirms: ARE_LARGE_FIRMS.has(chosenTargetUser(context) ?? NOT_SPECIFIED),
         })
       : { named: null, isPayerTold: true };
   const trade = ofTheTrade(ofTrade.text);
@@ -100,6 +101,8 @@ export function knowStartup(context: StartupContext): KnownStartup {
     words,
   };
 }
+
+const ARE_LARGE_FIRMS: ReadonlySet<IdeaTargetUser> = new Set(['Enterprise companies', 'Financial institutions']);
 
 /** Who sells to lenders lends nothing: firms of money that a text names are no subject of it. */
 const MONEY_FIRMS = /\b(?:lenders?|insurers?|moneylenders?)\b/gi;

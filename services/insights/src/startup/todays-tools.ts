@@ -27,8 +27,12 @@ const IS_INPUT = /\b(?:to|into|from|import|export|our|via|through|any|scans?|rea
 /** "Nurses keep it running with a logbook": what they work with, though the sentence does not say that it is today. */
 const IS_WORKED_WITH = /\b(?:with|on|in) (?:an? )?$/i;
 
+/** "30 days on paper, 87 in reality": what was agreed, and no sheet. */
+const AS_AGREED = /\b(?:days|months|years?|terms?|agreed|good|fine|true|right|exists?|only) (?:is |are )?(?:on )?$/i;
+
 function isOfCustomers(text: string, start: number, isSure: boolean): boolean {
   const before = text.slice(Math.max(0, start - REACH_CHARS), start);
+  if (AS_AGREED.test(before) && /^(?:on )?paper\b/i.test(text.slice(start))) return false;
   if (IS_OWN.test(text.slice(Math.max(0, start - OWN_REACH_CHARS), start))) return false;
   return isSure ? !IS_INPUT.test(before) || IS_WORKED_WITH.test(before) : IS_WORKED_WITH.test(before);
 }

@@ -1,4 +1,5 @@
 import { customersNamed } from '@playbook/critique/customers/customers-named';
+import { headOfName } from '@playbook/critique/customers/mentions/party-name';
 import type { NamedParty, PartyRole } from '@playbook/critique/customers/named-party';
 import { arePrivatePeople } from '@playbook/critique/customers/private-people';
 import { isSomebody } from '@playbook/critique/customers/somebody';
@@ -59,6 +60,11 @@ const PRIVATE_BY_ROLE = new RegExp(
 const isNoConsumer = (name: string): boolean =>
   !arePrivatePeople(name) && targetUserOfText(name) !== 'Consumers' && !PRIVATE_BY_ROLE.test(name);
 
+/** Workers, guards and patients where the founder chose firms: for them somebody else buys. */
+const isNoFirm = (name: string): boolean => arePrivatePeople(name) || ARE_SERVED_BY_FIRMS.test(name);
+const ARE_SERVED_BY_FIRMS =
+  /\b(?:workers|employees|migrants|guards|patients|students|pupils|children|residents|tenants|passengers|inmates|citizens|drivers|borrowers|members)$/i;
+
 /** "National digitisation grants pay per specimen": whence the money comes is nobody to be asked. */
 const IS_NOBODY = /\b(?:grants?|subsid(?:y|ies)|budgets?|programs?|programmes?|laws?|funds?|credits?|exemptions?)$/i;
 
@@ -80,6 +86,16 @@ const isSentTo = (name: string, text: string): boolean =>
 /** What organizations are called whose names end as those of things do. */
 const ARE_ORGANIZATIONS =
   /\b(?:firms|companies|businesses|districts|groups|chains|brands|plants|sites|fleets|houses|venues|programs|tanneries|bakeries|foundries|co-?ops)$/i;
+
+/** "A 5,000 TCD mill", "hospitals of 400 bed": how much of what, and no kind of customers. */
+const UNIT =
+  /^(\p{Lu}{2,4}|k?W|[kM]Wh?|[GT]B|mm|cm|km|kg|tons?|tonnes?|lit(?:re|er)s?|ha|acres?|hp|beds?|seats?|rooms?|square|metres?|meters?) (?=\p{L})/u;
+function withoutUnit(name: string, text: string): string {
+  const unit = UNIT.exec(name)?.[1];
+  return unit !== undefined && new RegExp(String.raw`\d[\s-]?${unit}(?!\p{L})`, 'iu').test(text)
+    ? name.slice(unit.length + 1)
+    : name;
+}
 
 /** Whether a name is of people or of organizations, and not of whoever does for them what the product is to do: "cracks" are no shops. */
 const mayBuy = (name: string, text: string): boolean =>
@@ -110,7 +126,48 @@ interface BuyersWords {
   /** With it: they may be called by their whole name there. */
   readonly everything: string;
   readonly isForConsumers: boolean;
+  /** Whether the founder chose large firms or banks. */
+  readonly isForFirms: boolean;
 }
+
+/** "Workers are still paid in cash": whoever gets money there buys nothing. */
+function areOnlyPaid(name: string, text: string): boolean {
+  const head = headOfName(name.toLowerCase());
+  return (
+    /^\p{L}{3,24}$/u.test(head) &&
+    new RegExp(
+      String.raw`\b${head} (?:are|were) (?:(?:still|often|usually|mostly|always|only|now|then) )?paid\b(?! by)`,
+      'iu',
+    ).test(text)
+  );
+}
+
+const ARE_TOLD: readonly PartyRole[] = ['pays', 'isSoldTo', 'isFor'];
+/** Whether they only use it, or have the trouble, where firms buy. */
+const isServed = ({ name, roles }: NamedParty): boolean => isNoFirm(name) && !ARE_TOLD.some((role) => roles.has(role));
+
+/** "Developers of rice carbon projects": what these are called says little without of what. */
+const SAYS_LITTLE_ALONE =
+  /^(?:developers|operators|owners|managers|producers|makers|users|members|heads|directors|agents|buyers|sellers)$/i;
+function inFull(name: string, text: string): string {
+  if (!SAYS_LITTLE_ALONE.test(name)) return name;
+  const rest = new RegExp(String.raw`\b${name} (of (?:[\p{Ll}-]{2,20} ){0,3}[\p{Ll}-]{3,20}s)(?!\p{L})`, 'iu').exec(
+    text,
+  )?.[1];
+  return rest === undefined ? name : `${name} ${rest}`;
+}
+
+/** What a party is called, where it may buy at all. */
+const nameOf = (
+  party: NamedParty,
+  { description, problem, isForFirms }: Pick<BuyersWords, 'description' | 'problem' | 'isForFirms'>,
+): string | null =>
+  IS_NOBODY.test(party.name) ||
+  !mayBuy(party.name, description) ||
+  areOnlyPaid(party.name, `${description}\n${problem}`) ||
+  (isForFirms && isServed(party))
+    ? null
+    : inFull(withoutUnit(party.name, description), description);
 
 /** Reads who buys: whoever is told to pay, then whoever is named as a customer; the problem may name the same ones. */
 export function customersIn({
@@ -119,9 +176,10 @@ export function customersIn({
   ofStartup,
   everything,
   isForConsumers,
+  isForFirms,
 }: BuyersWords): NamedCustomers {
   const party = customersNamed(readPitch(withStops(description)), readPitch(problem));
-  const name = party === null || IS_NOBODY.test(party.name) || !mayBuy(party.name, description) ? null : party.name;
+  const name = party === null ? null : nameOf(party, { description, problem, isForFirms });
   const isToldPaid = isToldToPay(party) || isPaidByThose(name ?? '', ofStartup);
   const payer = name === null || !isToldPaid ? toldPayer(ofStartup, everything) : null;
   if (payer !== null) return { named: payer, isPayerTold: true };

@@ -238,6 +238,16 @@ describe('prefillApplication', () => {
     expect(prefillApplication({ ideaBrief })['product-current-product']?.text).toBe(text);
   });
 
+  it('tells of an idea only as of one', () => {
+    const built = 'Churnlog reads the tag of each churn at the gate. The dairy sees the count on a map.';
+    const meant = 'We want to build a tag for churns that is read at the gate. The dairy would see the count on a map.';
+    const filled = (ideaBrief: string, stage: 'idea' | 'users'): string | undefined =>
+      prefillApplication({ ideaBrief, stage })['product-current-product']?.origin;
+    expect(filled(built, 'users')).toBe('idea-check');
+    expect(filled(built, 'idea')).toBe('suggestion');
+    expect(filled(meant, 'idea')).toBe('idea-check');
+  });
+
   it('takes what it does not do for no product', () => {
     const ideaBrief = "We don't sell pumps. A boy with a meter tests the salt in the pan.";
     expect(quickOptions('company-oneliner', { ideaBrief })[0]?.text).toBe(

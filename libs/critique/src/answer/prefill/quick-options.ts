@@ -22,6 +22,16 @@ const given = (text: string | undefined): string | null => {
   return UNSET.test(trimmed) ? null : trimmed;
 };
 
+/** "We want to make an app", "we are at concept stage": what is an idea is told as one, or another text would say that there is a product. */
+const TELLS_OF_WHAT_IS_TO_BE = new RegExp(
+  String.raw`\b(?:want to|would|will|going to|(?:our|my|the) idea|concept|plan(?:s|ning)? to|not (?:yet )?built|nothing (?:is |exists )|figma|hope to|could|should|mock-?ups?` +
+    String.raw`|propose|prototypes?|are (?:building|making|developing|designing)|am (?:building|making|developing))\b`,
+  'i',
+);
+
+const currentProduct = (description: string, { stage }: IdeaContext): string | null =>
+  stage === 'idea' && !TELLS_OF_WHAT_IS_TO_BE.test(description) ? null : description;
+
 /** The founder's own words that answer a field, as they were typed in the idea check. */
 export function ownTexts(fieldId: string, idea: IdeaContext): string[] {
   const [brief, problem, customer] = [given(idea.ideaBrief), given(idea.problem), given(idea.targetUser)];
@@ -30,7 +40,7 @@ export function ownTexts(fieldId: string, idea: IdeaContext): string[] {
   const byField: Readonly<Record<string, readonly (string | null)[]>> = {
     'problem-statement': [problem],
     'company-description': [description],
-    'current-product': [description],
+    'current-product': [description === null ? null : currentProduct(description, idea)],
     'company-oneliner': [brief === null ? null : sentenceOfTheProduct(brief)],
     'target-customers': [customer],
     'why-now': (idea.whyNowFactors ?? []).map(given),

@@ -13,7 +13,8 @@ import { isOfTheirTrade, isTheirWay } from './told-of-others.js';
 
 const WORDS = readSinglePatterns('prefill', ['ofStartup', 'goesOnInPast', 'ofFamily', 'ofBefore']);
 /** "At 3 a.m. again" goes on. */
-const SENTENCE = /(?<=[.!?]|[.!?]["”])(?<!\b(?:[ap]\.m|e\.g|i\.e|Dr|Mr|Mrs|Ms|Rs|incl|St|No|vs|approx)\.)\s+/u;
+const SENTENCE =
+  /(?<=[.!?]|[.!?]["”])(?<!\b(?:[ap]\.m|e\.g|i\.e|Dr|Mr|Mrs|Ms|Rs|incl|St|No|vs|approx)\.)(?<!\bno\.(?=\s+[\p{Ll}\d]))\s+/u;
 const SEMICOLON = /;\s+/u;
 /** Fewer words beside a semicolon are no sentence of their own. */
 const HALF_MIN_WORDS = 4;

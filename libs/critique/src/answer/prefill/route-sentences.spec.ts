@@ -21,6 +21,22 @@ describe('sentences for a question', () => {
     ['competitors', 'Raising €300k, because at present each hull is laid up by hand by two brothers.', ''],
     ['why-now', 'Honestly this began as a spreadsheet in a group of mothers in February 2023.', ''],
     ['metrics', "Our model is fitted from three runs on the customer's own dryer. Five sites pay.", 'Five sites pay.'],
+    ['metrics', 'Our label for Greek is in progress, roughly 60% of our test corpus passes.', ''],
+    [
+      'metrics',
+      'Three dairies in Bergamo run it on their own vats.',
+      'Three dairies in Bergamo run it on their own vats.',
+    ],
+    ['how-it-works', 'Our idea is a tag with a chip that you put on the lid.', ''],
+    ['how-it-works', 'We send a photo of it to the aunt by our app.', ''],
+    ['why-now', 'Dairies buy used vats because new ones cost €9,000, and used ones have a dial from 1994.', ''],
+    ['why-now', '4 million lent since May 2024.', ''],
+    ['why-now', 'It reads the register and works out what is due under s. 21 of the 1997 Act.', ''],
+    [
+      'why-now',
+      'Since January 2025 a new law wants the temperature of each churn.',
+      'Since January 2025 a new law wants the temperature of each churn.',
+    ],
     ['competitors', 'It’s about wardens, the people with the stop sign.', ''],
   ])('%s: %s', (field, brief, expected) => {
     expect(routed(field, brief)).toBe(expected);

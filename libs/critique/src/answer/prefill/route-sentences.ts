@@ -3,10 +3,12 @@ import { readSinglePatterns } from '../../lexicon/read-patterns.js';
 import { FEWEST_OF_LONG } from './roles/role-model.js';
 import { leadingRole, tells } from './roles/said-roles.js';
 import type { SentenceRole } from './roles/sentence-role.js';
+import { tellsOfRival } from '../../engine/rivals/tells-of-rival.js';
+import { PLACES } from '../../lexicon/names.js';
 import { isListedWord } from '../../lexicon/word-ranks.js';
 import { tellsWhatWasMade } from './no-product.js';
 import { isOfName } from './own-name.js';
-import { readSentences, type ReadSentence, sentencesOf } from './read-sentences.js';
+import { readSentences, type ReadSentence, sentencesOf, wordsIn } from './read-sentences.js';
 import { standingAlone } from './standing-alone.js';
 import { isAskedByOthers, isOfOneOfThem } from './told-of-others.js';
 
@@ -118,12 +120,47 @@ const OF_OWN_USE = new RegExp(
 /** "At my school the last mock was returned late": an event of the founder's own is no change. */
 const OF_OWN_EVENT = /\b(?:[Mm]y|I)\b/;
 
+/** "₦199m advanced since August": what was reached. */
+const OF_RESULT = new RegExp(
+  String.raw`\b(?:advanced|lent|financed|sold|paid|earned|raised|delivered|served|shipped|dressed|moved|brought back|repaired|installed|signed|carried|` +
+    String.raw`made|done|saved|recovered|processed|booked|ordered|trained|live|running|open)\b[^.;!?]{0,40}\bsince\b`,
+  'i',
+);
+/** "It reads the data under the 1997 Act", "potters buy used kilns": what the product does, and what is always done. */
+const OF_PRODUCT_LEAD =
+  /^(?:it|this|our|the (?:app|device|tool|software|platform|system)) (?:also )?[\p{Ll}-]{2,20}s\b/iu;
+const OF_HABIT =
+  /^(?!(?:in|since|from|until|after|before|now)\b)(?:[\p{L}-]{2,20} ){1,3}(?:buy|sell|use|keep|rent|make|send|pay|write|call|ask)s? [^.;!?]{1,120}\bbecause\b/iu;
+const NO_CHANGE = [OF_RESULT, OF_PRODUCT_LEAD, OF_HABIT];
+
+/** "Bondback searches closed cases": what begins with a word that no list has, and is no rival, is told of the product. */
+const NAME_AND_DEED = /^(\p{Lu}\p{L}{2,20}) [\p{Ll}-]{2,20}s\b/u;
+const beginsWithOwnName = (text: string): boolean => {
+  const name = NAME_AND_DEED.exec(text)?.[1]?.toLowerCase() ?? '';
+  return name !== '' && !isListedWord(name) && !PLACES.has(name) && !tellsOfRival(text);
+};
+/** "But today's robots live in silos": how things are is no way to do it. */
+const OF_TODAYS_THINGS =
+  /^(?:but |and |so )?today['’]s (?!(?:way|method|practice|process|solution|answer|routine|workaround))/i;
+
+const YEARS = /\b(?:19|20)\d\d\b/g;
+const FIRST_LATE_YEAR = 2015;
+/** "A dial from 1994", "the Act of 1997": what is as old explains nothing now, unless something late stands beside it. */
+function isOfLateYears(text: string): boolean {
+  const years = (text.match(YEARS) ?? []).map(Number);
+  return years.length === 0 || years.some((year) => year >= FIRST_LATE_YEAR);
+}
+
 /** "We print one" says nothing of how. */
 const IS_SHORT = /^\S{1,30}(?: \S{1,30}){0,2}$/;
+
+/** "Our idea is a box": what it is, and not how it works. */
+const OF_IDEA = /^(?:our|my|the) idea is\b/i;
 
 /** What says nothing of how a thing works. */
 const NO_WORKING = [
   IS_SHORT,
+  OF_IDEA,
   OF_HOPE,
   OF_SALES,
   OF_EVERYBODY,
@@ -148,14 +185,24 @@ const ROLES: Readonly<Record<string, SentenceRole>> = {
 };
 
 /** What says nothing of how far a startup is. */
-const NO_METRIC = [WORDS.everyTime, WORDS.ofScene, WORDS.ofLabor, OF_FAMILY, OF_HOPE, OF_WHOEVER_USES];
+/** "Go is in progress, roughly 60% of our test corpus passes": what is not ready is no result. */
+const IN_PROGRESS = /\b(?:in progress|work in progress|test (?:corpus|suite|cases?)|not yet)\b/i;
+const NO_METRIC = [IN_PROGRESS, WORDS.everyTime, WORDS.ofScene, WORDS.ofLabor, OF_FAMILY, OF_HOPE, OF_WHOEVER_USES];
+/** "Three companies in Kraków run it on their own repositories". */
+const RUN_BY_COUNTED =
+  /^(?:\d[\d.,]{0,9}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?!of\b)[^.;!?]{3,60} (?:run|use|are on|pay for) (?:it|ours)\b/i;
 const isOfUse = ({ text, types, isStated }: ReadSentence): boolean =>
-  WORDS.ofUse.test(text) && types.size > 0 && !isStated('today');
+  RUN_BY_COUNTED.test(text) || (WORDS.ofUse.test(text) && types.size > 0 && !isStated('today'));
 
 const NO_OWN_SHARE = [WORDS.costsToday, WORDS.theirShare, WORDS.ofCauses, WORDS.ofOthersFigure];
+/** "58% of them", "up 12% a month": "12 months minus 4%" is what somebody gets. */
+const SHARE_OF =
+  /(?:%|percent|per cent) (?:of|from|come|came|use|pay|renew\w{0,3}|return\w{0,3}|re-?order\w{0,3}|retention|growth|a (?:month|week)|month|week|more|fewer|less|faster)\b|\b(?:grew|grows|growing|up|retention|churn)\b/i;
 /** "They pay a percentage of the catch": a share is told of the trade as often as of how far a startup is. */
 const isOwnShare = ({ text, types, roles }: ReadSentence): boolean =>
   types.has('share') &&
+  SHARE_OF.test(text) &&
+  !(isOfName(text) && leadingRole(roles) !== 'traction') &&
   (roles.likely.has('traction') || roles.scores.traction >= roles.scores.product) &&
   !NO_OWN_SHARE.some((pattern) => pattern.test(text));
 
@@ -187,6 +234,8 @@ const ROUTES: Readonly<Record<string, (sentence: ReadSentence) => boolean>> = {
     !isOfPast &&
     !OF_FOUNDER.test(text) &&
     !isOfName(text) &&
+    !beginsWithOwnName(text) &&
+    !OF_TODAYS_THINGS.test(text) &&
     !/^(?:ours?|raising|seeking|hiring|looking for)\b/i.test(text) &&
     (isWay ||
       (isStated('today') &&
@@ -194,6 +243,9 @@ const ROUTES: Readonly<Record<string, (sentence: ReadSentence) => boolean>> = {
         ![WORDS.thanNumber, WORDS.ofCharge, WORDS.ofOurStart].some((pattern) => pattern.test(text))) ||
       (prices > 1 && ![WORDS.ofProduct, WORDS.ofNumbers, WORDS.ofOwnDeal].some((pattern) => pattern.test(text)))),
   'why-now': (sentence) =>
+    !NO_CHANGE.some((pattern) => pattern.test(sentence.text)) &&
+    !isOfName(sentence.text) &&
+    isOfLateYears(sentence.text) &&
     sentence.isStated('change') &&
     WORDS.dated.test(sentence.text) &&
     WORDS.turned.test(sentence.text) &&
@@ -252,8 +304,11 @@ const surelyAnswers = (fieldId: string, { roles, text, types, isOfPast, isOfTrad
 
 /** "We're only two, and want the same for wasps", "we borrow at 31%": a wish and a debt count nobody who uses it. */
 const OF_WISH_OR_DEBT = /\b(?:and|we|I) (?:want|hope|plan) (?:to|the)\b|\bwe (?:borrow|owe)\b/i;
+/** "Churnlog takes the payroll, matches each name and tells the foreman": so long a sentence that begins with the name says what it does. */
+const SHORT_WORDS = 22;
+const describesProduct = (text: string): boolean => isOfName(text) && wordsIn(text) > SHORT_WORDS;
 const countsOthers = (text: string, brief: string): boolean =>
-  isOfOtherFirm(text, brief) || HOW_OURS_WORKS.test(text) || OF_WISH_OR_DEBT.test(text);
+  describesProduct(text) || isOfOtherFirm(text, brief) || HOW_OURS_WORKS.test(text) || OF_WISH_OR_DEBT.test(text);
 
 /** The founder's own sentences that answer a question, as they were typed in the idea check; empty where none does. */
 export function routedSentences(

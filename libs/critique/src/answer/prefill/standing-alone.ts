@@ -16,13 +16,20 @@ const LEANT_ON: Readonly<Record<string, readonly SentenceRole[]>> = {
   validation: ['traction', 'price'],
   'how-it-works': ['product'],
 };
+/** "Also we count how often each was washed", "so my son-in-law and I built it": more of the same, which is told with what stands before, or not at all. */
+const GOES_ON = /^(?:also|and|besides|so|then|but|in addition|moreover)\b/i;
+/** "We send a video of it": of what stands before. */
+const IS_OF_WHAT_STOOD_BEFORE =
+  /^(?:we|i) (?:[\p{L}-]{1,20} ){1,4}(?:of|to|with|for|from|in|on|beside) (?:it|them|this|that)\b(?! (?:is|are|was))/iu;
+
 /** What stands further apart belongs to something else. */
 const LONGEST_GAP = 2;
 
 /** In what counts, "it" is the product: "it's in 26 organs now". */
 const IS_OF_PRODUCT = /^(?:and |but |so |now )?it\b/i;
 const isLeaning = ({ text }: ReadSentence, fieldId: string): boolean =>
-  LEANS_ON_BEFORE.test(text) && (fieldId === 'how-it-works' || !IS_OF_PRODUCT.test(text));
+  (LEANS_ON_BEFORE.test(text) && (fieldId === 'how-it-works' || !IS_OF_PRODUCT.test(text))) ||
+  (fieldId === 'how-it-works' && (GOES_ON.test(text) || IS_OF_WHAT_STOOD_BEFORE.test(text)));
 
 /** The first sentence from here backwards that leans on none, where each of them tells what is asked; empty where that is none. */
 function leantOn(read: readonly ReadSentence[], at: number, fieldId: string): readonly ReadSentence[] {
@@ -34,12 +41,30 @@ function leantOn(read: readonly ReadSentence[], at: number, fieldId: string): re
   return further.length === 0 ? [] : [...further, before];
 }
 
+/** What one that leans is told with: "also we count" is no beginning, whatever stands before it. */
+const leadOf = (
+  { text }: ReadSentence,
+  { read, at, fieldId }: { readonly read: readonly ReadSentence[]; readonly at: number; readonly fieldId: string },
+): readonly ReadSentence[] => (GOES_ON.test(text) ? [] : leantOn(read, at, fieldId));
+
 /** What stands between two steps of how a thing works is a step itself, where it tells of the product. */
 function between(read: readonly ReadSentence[], from: number, to: number): readonly ReadSentence[] {
   const gap = read.slice(from + 1, to);
   const isOne =
     gap.length <= LONGEST_GAP && gap.every(({ roles, isOfPast }) => !isOfPast && roles.likely.has('product'));
   return isOne ? gap : [];
+}
+
+/** What stands between two sentences of a story belongs to it where the second goes on: "so my son-in-law and I built it". */
+const LONGEST_STORY_GAP = 3;
+function asStory(told: readonly ReadSentence[], read: readonly ReadSentence[]): readonly ReadSentence[] {
+  return told.flatMap((sentence, index) => {
+    const [at, last] = [read.indexOf(sentence), told[index - 1]];
+    if (!GOES_ON.test(sentence.text)) return [sentence];
+    const from = last === undefined ? -1 : read.indexOf(last);
+    if (from < 0 || at - from - 1 > LONGEST_STORY_GAP) return [];
+    return [...read.slice(from + 1, at), sentence];
+  });
 }
 
 /**
@@ -51,6 +76,7 @@ export function standingAlone(
   read: readonly ReadSentence[],
   fieldId: string,
 ): readonly ReadSentence[] {
+  if (fieldId === 'why-this-problem') return asStory(told, read);
   if (LEANT_ON[fieldId] === undefined) return told;
   const standing: ReadSentence[] = [];
   for (const sentence of told) {
@@ -60,7 +86,7 @@ export function standingAlone(
     const gap = last !== undefined && fieldId === 'how-it-works' ? between(read, lastAt, at) : [];
     const isBehindLast = last !== undefined && lastAt + gap.length + 1 === at;
     const leans = isLeaning(sentence, fieldId) && !isBehindLast;
-    const before = leans ? leantOn(read, at, fieldId) : gap;
+    const before = leans ? leadOf(sentence, { read, at, fieldId }) : gap;
     if (leans && before.length === 0) continue;
     standing.push(...before.filter((one) => !standing.includes(one)), sentence);
   }

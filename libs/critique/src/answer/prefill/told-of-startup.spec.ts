@@ -53,6 +53,33 @@ describe('a noun that begins a sentence', () => {
 });
 
 describe('what a brief says of the startup', () => {
+  const TRADE = 'In our valley each dairy sends its churns to the press. Many come back with a dent.';
+  const GAUGE =
+    'Churnlog is a tag for the churn that counts how often it was washed. When the churn passes the gate, the gate reads the tag in one second. ' +
+    'The dairy and the press see the same count. Green and blue lids today.';
+
+  it('is one passage, with the steps between and without how large the market is', () => {
+    const market = 'Milk is drunk by 6 billion people in the world, so if only 1% buy it we are rich.';
+    const told = descriptionOfTheStartup(
+      `I drove the milk lorry for nine years. ${GAUGE} ${market} 14 dairies pay us 40 euros a month.`,
+    );
+    expect(told).toContain('When the churn passes the gate');
+    expect(told).toContain('Green and blue lids today.');
+    expect(told).not.toMatch(/billion|lorry/);
+  });
+
+  it('begins with the product where what stood before is left out', () => {
+    const story = 'I drove the milk lorry for nine years and my back was gone.';
+    expect(descriptionOfTheStartup(`${story} ${TRADE} ${GAUGE} 14 dairies use it.`)).toMatch(/^Churnlog is a tag/);
+  });
+
+  it('is not cut behind an abbreviation', () => {
+    const told = descriptionOfTheStartup(
+      'We rent a bench to shops. It prints a verdict: reset, mend with kit no. so-and-so, or recycle. Three shops in Ghent have one on trial.',
+    );
+    expect(told).toContain('kit no. so-and-so, or recycle');
+  });
+
   it('begins where it was made, whoever helped', () => {
     const made = 'I make with my brother a system, every carpet has a number and its owner sees the work each week.';
     const before =

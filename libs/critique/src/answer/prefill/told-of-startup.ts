@@ -53,7 +53,10 @@ const OURS = /\b(?:we|our|ours|I)\b/i;
 const isOfSomebody = (text: string): boolean =>
   !OURS.test(text) && isSomebody(/^\p{L}{3,20}/u.exec(text)?.[0].toLowerCase() ?? '');
 
-const speaksOfStartup = ({ text }: ReadSentence): boolean =>
+/** What is as sure as this tells of the product, by whatever words. */
+const SURELY_PRODUCT = 0.8;
+const speaksOfStartup = ({ text, roles }: ReadSentence): boolean =>
+  (roles.scores.product >= SURELY_PRODUCT && wordsIn(text) >= FEWEST_WORDS && !isOfOneOfThem(text)) ||
   isOfName(text) ||
   isTitle(text) ||
   tellsWhatWasMade(text) ||
@@ -118,7 +121,25 @@ const standsAlone = (
 ): boolean => !OF_THOSE_BEFORE.test(text) || (before !== undefined && kept.includes(before));
 
 /** "Kitzwacht is the coordination for this:". */
-const IS_FOR_WHAT_STOOD_BEFORE = /\b(?:for|of|to|with|against) (?:this|that|all this|all that)[:,.]/i;
+const IS_FOR_WHAT_STOOD_BEFORE =
+  /\b(?:for|of|to|with|against) (?:this|that|all this|all that)[:,.]|^(?:we|our \w{3,15}) \w{3,12}s? all of (?:it|this|that|them)\b/i;
+
+/** "Accuwerf's bench has a set of adapters". */
+const IS_OF_NAMED_THING =
+  /^\p{Lu}[\p{L}\d]{2,20}['’]s (?:[\p{Ll}-]{2,20} ){0,2}[\p{Ll}-]{3,20} (?:is|has|holds|uses|reads|weighs|runs|takes)\b/u;
+
+/** What a sentence leans on may itself lean on others: a list, and "they go to a laundry". */
+const LONGEST_LEAD = 3;
+function wholeBefore(read: readonly ReadSentence[], at: number): string {
+  const leans = (index: number): boolean => {
+    const sentence = read[index];
+    return sentence !== undefined && (LEANS_ON_BEFORE.test(sentence.text) || !hasVerb(sentence));
+  };
+  let from = at;
+  while (from > 0 && at - from < LONGEST_LEAD - 1 && leans(from)) from -= 1;
+  const lead = read.slice(from, at + 1);
+  return leans(from) || lead.some(({ isOfPast }) => isOfPast) ? '' : lead.map(({ text }) => text).join(' ');
+}
 
 /** "It speaks Nepali": the sentence before says what that is, where it tells of a product; empty elsewhere. */
 function whatItIs(first: string | undefined, read: readonly ReadSentence[]): string {
@@ -127,54 +148,98 @@ function whatItIs(first: string | undefined, read: readonly ReadSentence[]): str
     /^(?:it|this)\b/i.test(sentence) || IS_FOR_WHAT_STOOD_BEFORE.test(sentence)
       ? read[read.findIndex(({ text }) => text === first) - 1]
       : undefined;
-  if (before !== undefined && IS_FOR_WHAT_STOOD_BEFORE.test(sentence) && !before.isOfPast) return before.text;
-  return before !== undefined && (before.roles.likely.has('product') || tellsWhatWasMade(before.text))
-    ? before.text
-    : '';
+  if (before === undefined) return '';
+  if (IS_FOR_WHAT_STOOD_BEFORE.test(sentence) && !before.isOfPast) return wholeBefore(read, read.indexOf(before));
+  const isOfProduct =
+    before.roles.likely.has('product') || tellsWhatWasMade(before.text) || IS_OF_NAMED_THING.test(before.text);
+  return isOfProduct && !before.isOfPast ? before.text : '';
 }
 
 /** "We have the designs done in Figma": what is not made yet is said with what is to be. */
 const NOT_MADE_YET = new RegExp(
   String.raw`\bfigma\b|\b(?:mock-?ups?|wireframes?|designs?) (?:are |is )?(?:done|ready|made)\b` +
+    String.raw`|\b(?:at|in) (?:an? |the )?(?:concept|idea) (?:stage|phase)\b|\b(?:concept|idea) stage\b|\bnothing exists\b|\bno (?:product|prototype) yet\b` +
     String.raw`|\bstart(?:ing)? to (?:code|build)\b|\b(?:nothing|not) (?:is )?(?:yet )?(?:built|coded)\b`,
   'i',
 );
 /** "Later there will be tournaments", "we think this can be massive". */
 const OF_LATER =
   /^(?:later|one day|in the future|eventually|next|soon|(?:and |so )?(?:we|i) (?:think|believe|hope|want|plan|see|know))\b/i;
-/** What stands between two sentences of one passage belongs to it. */
-const LONGEST_PASSAGE_GAP = 3;
-/** What tells less surely of the product is somebody's story as often. */
-const LEAST_OF_STEP = 0.34;
 const NO_STEP: readonly SentenceRole[] = ['founder', 'past', 'quote', 'market', 'plan', 'other', 'change'];
 
-/** "Butchers see the lots and bid per kilo": a step between two sentences about the product, which tells of nothing else. */
+/** "Chess is played by 600 million people in the world", "if only 1% use it": how large the market is says nothing of the product. */
+const OF_MARKET =
+  /\b(?:millions?|billions?) (?:of )?(?:[\p{L}-]{2,20} ){0,2}(?:in the world|worldwide|globally|around the world)\b|\bif (?:only|just|we get|even) [^.;!?]{0,20}\d[\d.]{0,4} ?%/iu;
+
+/** "TypeScript and Kotlin today", "when the cage passes the gate, 300 pieces are counted": what stands between two sentences about the product is one passage with them, unless it surely tells of something else. */
 const mayBeStep = ({ text, roles, isOfPast }: ReadSentence): boolean =>
   !isOfPast &&
   !OF_LATER.test(text) &&
+  !OF_MARKET.test(text) &&
   !tellsOfTried(text) &&
   !isWishOfOthers(text) &&
-  !WORDS.ofOthersFigure.test(text) &&
-  !NO_STEP.some((role) => roles.likely.has(role)) &&
-  wordsIn(text) > FEWEST_OF_SENTENCE &&
-  DESCRIBES.includes(leadingRole(roles)) &&
-  roles.scores[leadingRole(roles)] >= LEAST_OF_STEP;
+  !NO_STEP.some((role) => roles.sure.has(role) || (roles.likely.has(role) && leadingRole(roles) === role)) &&
+  !OF_FOUNDER.test(text);
 
-/** The sentences that describe the startup, with the steps between them and with what says that it is not made yet. */
+/** "I worked in a clerk's office", "we won the second place": whoever makes it is told elsewhere. */
+const OF_FOUNDER =
+  /\bI(?:['’](?:m|ve|d))? (?:was|am|worked|ran|had|grew|studied|know|saw)\b|\bwe (?:won|are (?:two|three|four|five|a team))\b|\b(?:co-?)?founders?\b/i;
+
+/** "After, money is finished": behind a sentence that is left out nobody knows after what. */
+const GOES_ON_FROM_BEFORE =
+  /^(?:after|afterwards|then|so|but|and|also|that|this|those|these|they|it|he|she|his|her|their)\b/i;
+
+/** The sentences that describe the startup, with what stands between them and with what says that it is not made yet. */
 function withSteps(describing: readonly ReadSentence[], read: readonly ReadSentence[]): readonly ReadSentence[] {
   const isLong = read.some(({ roles }) => roles.isOfLong);
   if (!isLong || describing.length === 0) return describing;
   const isKept = read.map((sentence) => describing.includes(sentence));
-  const isBetween = (index: number): boolean => {
-    const before = isKept.lastIndexOf(true, index);
-    const behind = isKept.indexOf(true, index);
-    return before >= 0 && behind >= 0 && behind - before <= LONGEST_PASSAGE_GAP + 1;
-  };
-  return read.filter(
-    (sentence, index) =>
-      isKept[index] === true || NOT_MADE_YET.test(sentence.text) || (isBetween(index) && mayBeStep(sentence)),
-  );
+  const [first, last] = [isKept.indexOf(true), isKept.lastIndexOf(true)];
+  const passage: ReadSentence[] = [];
+  for (const [index, sentence] of read.entries()) {
+    const isBehindOmitted = passage.at(-1) !== read[index - 1] && GOES_ON_FROM_BEFORE.test(sentence.text);
+    const isStep = index > first && index < last && !isBehindOmitted && mayBeStep(sentence);
+    if (isKept[index] === true || NOT_MADE_YET.test(sentence.text) || isStep) passage.push(sentence);
+  }
+  return passage;
 }
+
+/** "We sit between. The landlord gets twelve months, the tenant pays in parts": what stands right before, and tells of the product or its price, is where it begins. */
+function withLead(
+  describing: readonly ReadSentence[],
+  read: readonly ReadSentence[],
+  brief: string,
+): readonly ReadSentence[] {
+  const [first] = describing;
+  if (first === undefined || !first.roles.isOfLong || maySayWhatItIs(first, brief) !== IS_OF_THING.test(first.text))
+    return describing;
+  const at = read.indexOf(first);
+  let from = at;
+  while (from > 0 && isLead(read[from - 1] ?? first)) from -= 1;
+  return BEGINS_WITH_US.test(read[from]?.text ?? '') ? [...read.slice(from, at), ...describing] : describing;
+}
+const BEGINS_WITH_US = /^(?:we|our)\b/i;
+const isLead = ({ roles, isOfPast, text }: ReadSentence): boolean =>
+  !isOfPast && !OF_MARKET.test(text) && DESCRIBES.includes(leadingRole(roles)) && wordsIn(text) >= FEWEST_OF_SENTENCE;
+
+/** "Indexes degrade silently. Deletes leave tombstones": without its first sentence a text about the trade begins in the middle. */
+function withOpening(
+  told: readonly ReadSentence[],
+  read: readonly ReadSentence[],
+  brief: string,
+): readonly ReadSentence[] {
+  const [opening, second] = read;
+  const [first] = told;
+  if (opening === undefined || first === undefined || first !== second || !opening.roles.isOfLong) return told;
+  const isBeginning = maySayWhatItIs(first, brief) || BEGINS_PRODUCT.test(first.text);
+  return isBeginning || isStory(opening) ? told : [opening, ...told];
+}
+const isStory = ({ isOfPast, text, roles }: ReadSentence): boolean =>
+  isOfPast ||
+  OF_FOUNDER.test(text) ||
+  OF_MARKET.test(text) ||
+  WORDS.ofStory.test(text) ||
+  NO_STEP.some((role) => roles.sure.has(role));
 
 /** What a brief says of the startup, without the founders' story and without what customers do today; empty where a longer one says nothing of it. */
 export function descriptionOfTheStartup(brief: string): string {
@@ -183,15 +248,22 @@ export function descriptionOfTheStartup(brief: string): string {
   const read = readSentences(sentences);
   const describing = read
     .filter((sentence) => wordsIn(sentence.text) >= FEWEST_OF_SENTENCE)
-    .filter((sentence) => surelyDescribes(sentence) || !isToldOfOthers(sentence))
+    .filter((sentence) => (surelyDescribes(sentence) || !isToldOfOthers(sentence)) && !OF_MARKET.test(sentence.text))
     .filter((sentence, index, told) => sentence.roles.isOfLong || told.slice(0, index + 1).some(speaksOfStartup));
   const kept = withSteps(describing, read);
   const standing = kept.filter((sentence) => standsAlone(sentence, read[read.indexOf(sentence) - 1], kept));
-  const own = [fromProduct(standing, brief), standing].map((told) => told.map(({ text }) => text)).find(isEnough) ?? [];
+  const [ofProduct, all] = [withLead(fromProduct(standing, read, brief), read, brief), standing];
+  const told = [ofProduct, all].find((one) => isEnough(one.map(({ text }) => text))) ?? [];
+  if (told.length > 0 && isOnlyCounted(told)) return '';
+  const own = withOpening(told, read, brief).map(({ text }) => text);
   const isNothing = own.length === 0 && read.every(({ roles }) => !roles.isOfLong);
   if (isNothing || own.length === sentences.length) return brief;
   return [whatItIs(own[0], read), ...own].join(' ').trim();
 }
+
+/** "57 restaurants pay": how many there are says nothing of what is made, where a longer text tells of that elsewhere. */
+const isOnlyCounted = (told: readonly ReadSentence[]): boolean =>
+  told.every(({ roles }) => !roles.likely.has('product') && leadingRole(roles) !== 'product');
 
 const isEnough = (told: readonly string[]): boolean =>
   wordsIn(told.filter((text) => !WORDS.ofDenial.test(text)).join(' ')) >= FEWEST_WORDS;
@@ -215,12 +287,21 @@ const maySayWhatItIs = (sentence: ReadSentence, brief: string): boolean =>
   (isOfName(sentence.text) && !isOfNoun(sentence.text, brief)) ||
   tellsWhatWasMade(sentence.text) ||
   IS_OF_THING.test(sentence.text) ||
-  !hasVerb(sentence);
+  // "Sheet, blanket, surgeon gown" further down is a list of something else.
+  (!hasVerb(sentence) && brief.trim().startsWith(sentence.text));
 
 /** Without what stands before the first sentence that surely says what it is. */
-function fromProduct(told: readonly ReadSentence[], brief: string): readonly ReadSentence[] {
+function fromProduct(
+  told: readonly ReadSentence[],
+  read: readonly ReadSentence[],
+  brief: string,
+): readonly ReadSentence[] {
   const [opening] = told;
   if (opening === undefined || /^(?:we|our)\b/i.test(opening.text)) return told;
+  // Behind something that is left out, a text about the trade hangs in the air.
+  const named = told.findIndex(({ text }) => isOfName(text) && !isOfNoun(text, brief));
+  const isCut = opening !== read[0] && !told.slice(0, named).some(({ text }) => OURS.test(text) || isOfName(text));
+  if (named > 0 && isCut) return told.slice(named);
   const begins = told.findIndex(({ text }) => BEGINS_PRODUCT.test(text));
   const isToldBefore = told.slice(0, Math.max(begins, 0)).some((sentence) => maySayWhatItIs(sentence, brief));
   if (begins > 0 && !isToldBefore) return told.slice(begins);

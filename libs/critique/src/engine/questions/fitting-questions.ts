@@ -35,7 +35,7 @@ const NARROW: readonly (readonly [asked: RegExp, told: RegExp])[] = [
   // Software for robots of every make builds none, and an auditor of freight bills carries no load.
   [
     /\b(?:hardware costs you|costly actuators|remote helper)\b/i,
-    /\b(?:we build|our robots?|(?:a|the) robot(?:ic arm)? (?:that|which|for)|arms?|grippers?)\b/i,
+    /\b(?:we build|our robots?|(?:a|the) robot(?:ic arm)? (?:that|which|for)|our (?:[a-z-]{2,15} )?(?:arms?|grippers?)|(?:an?|the) (?:arm|gripper))\b/i,
   ],
   [/\bone robot cost to build\b/i, /\b(?:we build|our robots?|(?:a|the) robot(?:ic arm)? (?:that|which|for))\b/i],
   [
@@ -59,6 +59,11 @@ const NARROW: readonly (readonly [asked: RegExp, told: RegExp])[] = [
   [
     /\bfans and friends have theirs\b/i,
     /\b(?:fans|friends|kickstarter|indiegogo|crowdfund\w*|pre-?orders?|gifts?|consumers?|gamers?)\b/i,
+  ],
+  // A cold room is tested by no harvest.
+  [
+    /\bOne harvest or one herd\b/,
+    /\b(?:yields?|trials?|plots?|seeds?|feed|spray\w{0,3}|fertili[sz]\w{1,5}|treat\w{0,5}|dos(?:e|es|ing)|germinat\w{1,4}|breed\w{0,3}|enzym\w{1,4}|pests?|vaccin\w{1,5}|blight|mildew|harvests? of)\b/i,
   ],
   [/\bgrowers?\b/i, /\b(?:growers?|farm(?:s|ers?)?|orchards?|crops?|vineyards?)\b/i],
   [/\btax season\b/i, /\btax(?:es)?\b/i],

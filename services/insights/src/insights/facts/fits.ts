@@ -3,15 +3,28 @@ import { isSurelyOf } from '../../startup/country.js';
 import type { KnownStartup } from '../../startup/known-startup.js';
 import { subjectsOfFact } from '../../startup/subjects.js';
 
+/** Whoever lends is told to do so: those who sell to lenders name loans on each page. */
+export const LENDS_ITSELF = new RegExp(
+  String.raw`\b(?:we|I|and|our (?:app|platform|fund|company)) (?:also |only |now |already )?(?:lends?|finances?|advances?|pre-?finances?|front|buys? (?:the )?(?:invoices|receivables))\b` +
+    String.raw`|\b(?:lending (?:app|platform|to)|our (?:own )?(?:loans?|borrowers|loan book|capital)|advanced (?:since|to|so far|against)|(?:we(?:['’]ve| have)|have) (?:lent|advanced|financed))\b`,
+  'i',
+);
+
 /** What a fact is about, and the words of a startup to which that says something. */
 const KINDS: readonly (readonly [ofFact: RegExp, ofStartup: RegExp])[] = [
   [
     /\blookalikes\b/,
     /\b(?:ai|voice|coding|llm|autonomous) (?:agents?|copilots?|assistants?|chatbots?)\b|\bcopilots?\b|\bchatbots?\b/i,
   ],
+  // A letting agent is no model, and neither are six common models of a refrigerator.
   [
     /\b(?:AI(?:-native)?|Models|GPT[\w.-]{0,9}|LLMs?)\b/,
-    /\b(?:ai|gpt[\w.-]{0,9}|llms?|models?|agents?|copilots?|chatbots?|machine learning|neural|vision|speech)\b/i,
+    new RegExp(
+      String.raw`\b(?:ai|gpt[\w.-]{0,9}|llms?|(?:our|the|an?|language|trained|foundation|generative|vision|speech) models?|models? (?:is|are|was|were) trained` +
+        String.raw`|(?:ai|voice|software|coding|autonomous|llm) agents?|copilots?|chatbots?|machine learning|neural|computer vision` +
+        String.raw`|speech (?:recognition|to text|models?))\b`,
+      'i',
+    ),
   ],
   [
     new RegExp(
@@ -53,10 +66,21 @@ const KINDS: readonly (readonly [ofFact: RegExp, ofStartup: RegExp])[] = [
     /\b(?:GPUs?|AWS|Azure|[Cc]loud spend\w*|[Cc]ompute|[Bb]ig cloud)\b/,
     /\b(?:gpus?|cloud|compute|hosting|data ?cent(?:er|re)s?|kubernetes|inference|servers?|serverless|aws|azure|clusters?|uptime|storage)\b/i,
   ],
-  // A payroll card and a cover against frost lend nothing.
+  // A payroll card, a cover against frost and a register for lenders lend nothing.
+  [/\b(?:[Ll]ending margin|[Ll]oan loss|Funding lines|[Ll]enders|loss curve)\b/, LENDS_ITSELF],
+  // What frees a machine takes nobody's wages.
   [
-    /\b(?:[Ll]ending margin|[Ll]oan loss|Funding lines|[Ll]enders)\b/,
-    /\b(?:we|and|it|that|which) lends?\b|\blend(?:s|ing|ers?)\b|\bborrow\w{0,4}\b|\bour loans?\b|\badvances? (?:of|against|to)\b/i,
+    /\bby payroll\b/,
+    new RegExp(
+      String.raw`\b(?:by hand|manual(?:ly)?|hours?|staff|clerks?|typists?|salar(?:y|ies)|wages?|FTEs?|labou?r|programmers?|paralegals?|assistants?` +
+        String.raw`|nurses?|analysts?|operators who|people (?:who|to) (?:read|type|check|sort|answer|call|label|review))\b`,
+      'i',
+    ),
+  ],
+  // Guests and hosts tell each other of what both come back to.
+  [
+    /\bAirbnb \d/,
+    /\b(?:hosts?|guests?|marketplaces?|invit(?:e|es|ed|ing)|refer(?:s|red|rals?)|word of mouth|tell (?:their )?friends)\b/i,
   ],
   [/\bsocial and hardware\b/, /\b(?:social (?:network|app|media)|hardware|devices?|gadgets?|wearables?)\b/i],
   [
@@ -111,10 +135,17 @@ const OF_CONSUMERS = /\bconsumers?\b/i;
 /** Where schools buy, parents and learners pay nothing. */
 const OF_FAMILIES = /\b(?:famil(?:y|ies)|[Pp]arents?|learners directly|[Ee]xam-takers?|test prep|VIPKid)\b/;
 const ARE_SCHOOLS = /\b(?:schools?|districts?|universit(?:y|ies)|colleges?)\b/i;
+const OF_SMALL_FIRMS = /\bsmall businesses\b/i;
+const ARE_NO_SMALL_FIRMS: ReadonlySet<string> = new Set([
+  'Enterprise companies',
+  'Consumers',
+  'Students/educators',
+  'Financial institutions',
+]);
 const OF_FIRMS = /\b(?:B2B|enterprise|by payroll)\b/i;
 /** What only American laws, offices and money are called. */
 const AMERICAN = new RegExp(
-  String.raw`\b(?:US|CMS|FDA|FAA|FCC|NOAA|HIPAA|FERPA|COPPA|ESSER|FDIC|FedNow|GENIUS|ACH|Medicare|Synapse|IRS|` +
+  String.raw`\b(?:US|Westlaw|LexisNexis|LegalZoom|CMS|FDA|FAA|FCC|NOAA|HIPAA|FERPA|COPPA|ESSER|FDIC|FedNow|GENIUS|ACH|Medicare|Synapse|IRS|` +
     String.raw`[Ii]nformation-blocking|business-associate|[Dd]istricts?|tax credit)\b`,
 );
 /** What somebody there pays for it; a price list of one country is none of another. */
@@ -147,8 +178,13 @@ const SELLS_COMPUTE = /\b(?:gpus?|data ?cent(?:er|re)s?|racks?|inference|trainin
 const isOfHardware = ({ subjects, words }: KnownStartup): boolean =>
   subjects.has('hard tech') || /\b(?:gateways?|hardware|edge (?:devices?|computing)|DIN rail)\b/i.test(words);
 
+/** "No LLM at run time": what a founder leaves out on purpose is no change that made it possible. */
+const OF_LANGUAGE_MODELS = /\b(?:AI|GPT[\w.-]{0,9}|LLMs?|[Tt]okens?)\b/;
+const DENIES_MODEL = /\b(?:no|without(?: an?)?|not an?|instead of an?) (?:llms?|ai|gpt[\w.-]{0,9}|language models?)\b/i;
+
 /** Whether whoever a fact is told of may buy what is made: private people, firms or schools. */
 function isOfItsBuyers(fact: string, { basis, customer }: KnownStartup): boolean {
+  if (OF_SMALL_FIRMS.test(fact) && ARE_NO_SMALL_FIRMS.has(basis.targetUser)) return false;
   if (ARE_SCHOOLS.test(customer ?? '') && OF_FAMILIES.test(fact)) return false;
   const isForConsumers = basis.targetUser === 'Consumers' || basis.industry === 'Consumer';
   return !(isForConsumers ? OF_FIRMS : OF_CONSUMERS).test(fact);
@@ -161,6 +197,7 @@ function isOfItsBuyers(fact: string, { basis, customer }: KnownStartup): boolean
 export function isOfItsKind(fact: string, startup: KnownStartup): boolean {
   const { text, words, basis, subjects } = startup;
   if (text === '') return true;
+  if (OF_LANGUAGE_MODELS.test(fact) && DENIES_MODEL.test(words)) return false;
   const isOfCloud = !OF_CLOUD.test(fact) || !isOfHardware(startup) || SELLS_COMPUTE.test(words);
   if (!isOfCloud || !isOfItsBuyers(fact, startup)) return false;
   if (!KINDS.every(([ofFact, ofStartup]) => !ofFact.test(fact) || ofStartup.test(words))) return false;

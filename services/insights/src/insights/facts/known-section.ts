@@ -92,8 +92,19 @@ const SAYS_WHO_IS_LICENSED = new RegExp(
     String.raw`|\bpartner (?:[\p{L}-]{2,20} ){0,3}(?:which|who|that|with) (?:ha(?:s|ve) )?(?:an? |the )?licen[cs]e`,
   'iu',
 );
+/** "The programmer corrects", "our interpreters check each draft". */
+const HAS_HUMAN_STEP =
+  /\b(?:corrects?|approves?|double-checks?|signs? (?:it |them )?off|humans? (?:in the loop|checks?|reviews?)|reviews? (?:it|them|each|every|the)|checks? (?:each|every) (?:draft|answer|result|line))\b/i;
+/** "₦120m line from a cooperative", "3 in arrears": who has lent knows what is lost. */
+const HAS_LENT =
+  /\b(?:credit |debt )?(?:line|facility) (?:from|of|with|at)\b|\b(?:arrears|overdue|default(?:s|ed)?|loss rate|repaid)\b/i;
+const ANSWERED: readonly (readonly [begins: string, said: RegExp])[] = [
+  ['Say who holds the license', SAYS_WHO_IS_LICENSED],
+  ['Keep a human step', HAS_HUMAN_STEP],
+  ['Show a loss curve', HAS_LENT],
+];
 const isAnswered = (suggestion: string, { text }: KnownStartup): boolean =>
-  suggestion.startsWith('Say who holds the license') && SAYS_WHO_IS_LICENSED.test(text);
+  ANSWERED.some(([begins, said]) => suggestion.startsWith(begins) && said.test(text));
 
 const isOfItsStage = (fact: string, { basis: { stage }, text }: KnownStartup): boolean =>
   text === '' || stage === null || stage === 'users' || stage === 'revenue' || !OF_USERS.test(fact);

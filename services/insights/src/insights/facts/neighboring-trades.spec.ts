@@ -43,6 +43,39 @@ describe('what is known of a neighboring trade', () => {
     expect(allOf(section, own)).toMatch(fact);
   });
 
+  const DEATHS =
+    'A register of deaths for credit unions. It reads loans that are insured and writes to the insurer. 12 credit unions pay us for it.';
+  const STOCK_LOANS =
+    'We lend to kiosks against the stock that they order. A kiosk repays its loan each week, and the lender behind us is a bank.';
+  const FROST = 'Cover against frost for hazelnut growers. Lenders put it into the loan. A reinsurer carries the risk.';
+  const FLEETS =
+    'Software with which robots of four makers share one warehouse. Each robot keeps its robotic arm and its own map. AI plans the way.';
+  const WELDER = 'We build a robot with an arm that welds gates. A workshop tries our robot for free.';
+  const LETTING = 'Rent for a year in advance, paid by us. Landlords lose weeks on agents, and an agency takes 10%.';
+  const PARSER =
+    'A parser for log lines. No LLM at run time. An LLM proposes the names of fields, and code does the rest.';
+  const WRITER = 'An LLM drafts the minutes of owners’ meetings. The model reads the recording of each meeting.';
+
+  it.each([
+    ['challenges', DEATHS, STOCK_LOANS, /this year's loans|capital behind these loans/],
+    ['business-model', FROST, STOCK_LOANS, /Lending margin|Loan loss/],
+    ['business-model', FLEETS, WELDER, /what the hardware costs you/],
+    ['trends', PARSER, WRITER, /280 times cheaper/],
+  ] as const)('tells in %s only of whoever does it: %s', (section, other, own, fact) => {
+    const told = (description: string): string => {
+      const industry = section === 'trends' ? 'AI/ML' : 'Fintech';
+      const { insights, suggestions, metrics } = about(section, { description, industry });
+      return [insights, ...suggestions, ...metrics.map(({ name }) => name)].join('\n');
+    };
+    expect(told(other)).not.toMatch(fact);
+    expect(told(own)).toMatch(fact);
+  });
+
+  it('takes no letting agent for software that acts', () => {
+    const { insights } = about('trends', { description: LETTING, industry: 'Fintech' });
+    expect(insights).not.toContain('AI-native');
+  });
+
   it('is no consumer app because private people buy it', () => {
     const savings =
       'An app with which market women in Kumasi save daily. 2,300 women use it; families keep the receipts.';

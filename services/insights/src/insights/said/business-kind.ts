@@ -9,6 +9,7 @@ import { z } from 'zod';
 import { wholeWords } from '../../knowledge/whole-words.js';
 import type { KnownStartup } from '../../startup/known-startup.js';
 import { readingOf } from '../../startup/said-of-startup.js';
+import { LENDS_ITSELF } from '../facts/fits.js';
 import { isMoreThanAside } from './more-than-aside.js';
 
 const tradesSchema = z
@@ -90,6 +91,23 @@ const isOfItsCustomers = (kind: Archetype, startup: KnownStartup): boolean => {
 const isOfNeighbor = (archetype: Archetype | null, text: string): boolean =>
   archetype?.unless !== undefined && anyOf(archetype.unless).test(text);
 
+/** What whoever is asked of a trade has to do itself: software over robots has no hardware, and a register of deaths for credit unions lends nothing. */
+const DOES_ITSELF: Readonly<Record<string, RegExp>> = {
+  lending: LENDS_ITSELF,
+  insurance: new RegExp(
+    String.raw`\b(?:we|our (?:platform|app|company)) (?:insure|cover|underwrite|sell (?:cover|insurance|policies))\b|\bour (?:[\p{L}-]{2,15} )?(?:polic(?:y|ies)|cover|premiums?)\b` +
+      String.raw`|\b(?:an?|the) (?:[\p{L}-]{2,15} ){0,2}(?:policy|insurance):|\b(?:policyholders?|insured) pays?\b|\bcarries the risk\b`,
+    'iu',
+  ),
+  robot: new RegExp(
+    String.raw`\b(?:we|and) (?:build|make|built|made|rent|lease|sell|deploy|operate|develop) [^.;!?]{0,60}\b(?:robots?|arms?|grippers?|machines?|vehicles?)\b` +
+      String.raw`|\bour (?:[\p{L}\d-]{1,15} ){0,3}(?:robots?|arms?|grippers?|machines?)\b|\b(?:is|builds?|makes?|an?) (?:an? )?(?:[\p{L}\d-]{1,15} ){0,3}(?:robot|arm|gripper)\b(?! vendors?)` +
+      String.raw`|\bthe robot \p{Ll}{2,15}s\b`,
+    'iu',
+  ),
+};
+const doesItself = ({ id }: Archetype, text: string): boolean => DOES_ITSELF[id]?.test(text) ?? true;
+
 /** Whose questions are none of those who sell software to them. */
 const OF_MONEY_FIRMS: ReadonlySet<string> = new Set(['lending', 'insurance', 'payments']);
 
@@ -108,7 +126,7 @@ export function businessKind(startup: KnownStartup): Archetype | null {
     ({ names, archetype }) => names.test(sureWords(startup)) && !isOfNeighbor(archetype, text),
   );
   const kind = archetypeOf(readingOf(startup).tokens) ?? ofTrade?.archetype ?? null;
-  if (kind === null || !isAboutIt(kind, startup.text)) return null;
+  if (kind === null || !isAboutIt(kind, startup.text) || !doesItself(kind, startup.text)) return null;
   if (OF_MONEY_FIRMS.has(kind.id) && sellsToMoneyFirms(startup.text)) return null;
   return isOfWhole(kind, startup.text) && isOfItsCustomers(kind, startup) ? kind : null;
 }

@@ -20,7 +20,7 @@ const ARE_PUBLIC = new RegExp(
 
 /** What a trust, a board or the state runs is no firm, and no office counts it by name. */
 const ARE_LISTED_BY_NOBODY =
-  /\b(?:ports|harbou?rs|districts|boards|authorit(?:y|ies)|agencies|ministr(?:y|ies)|associations|federations|cooperatives|co-?ops|villages|trusts)\b/i;
+  /\b(?:ports|harbou?rs|districts|boards|authorit(?:y|ies)|agencies|ministr(?:y|ies)|associations|federations|cooperatives|co-?ops|villages|trusts|societies|clubs|charities|committees|communities|congregations|neighbou?rhoods|famil(?:y|ies) of)\b/i;
 /** A farm is counted where a census of farms is, and stands in no register of firms. */
 const ARE_FARMS =
   /\b(?:farms?|farmers|growers|herders|ranch(?:es|ers)|orchards|vineyards|dair(?:y|ies)|smallholders|beekeepers|breeders)\b/i;
@@ -54,12 +54,21 @@ export function lookUpOf(customers: string, { text, placed, isOfAnimals }: Looke
   if (register !== null && !(/\bNPI\b/.test(register) && (isOfAnimals || ARE_MAKERS.test(customers)))) return register;
   if (areUnlisted(customers) || ARE_LISTED_BY_NOBODY.test(customers)) return null;
   for (const country of sureCountries({ text, placed })) {
-    const counted = country[kindOf(customers)];
+    const kind = kindOf(customers);
+    if (kind === 'people' && !ARE_IN_A_CENSUS.test(customers)) return null;
+    const counted = country[kind];
     const { name, shown } = country;
     if (counted !== null) return counted.includes(name) ? counted : `${counted} (${shown})`;
   }
   return null;
 }
+
+/** Whom a census counts by that name: renters of gowns, callers and collectors it does not. */
+const ARE_IN_A_CENSUS = new RegExp(
+  String.raw`\b(?:famil(?:y|ies)|households|parents|mothers|fathers|children|teenagers|adults|pensioners|retirees|seniors|women|men|people (?:over|under|aged|in)` +
+    String.raw`|tenants|homeowners|residents|couples|students|migrants|newborns|babies|elderly)\b`,
+  'i',
+);
 
 /** Who buys for themselves is counted by a census, and not among the firms. */
 function kindOf(customers: string): 'people' | 'others' | 'businesses' {
@@ -67,9 +76,27 @@ function kindOf(customers: string): 'people' | 'others' | 'businesses' {
   return arePrivatePeople(customers) ? 'people' : 'businesses';
 }
 
-/** Where the laws of the country stand that the text names, as the end of a sentence; null where that is not known for sure. */
+/** Countries of states that make laws of their own. */
+const ARE_FEDERAL: ReadonlySet<string> = new Set(
+  'United States,Germany,Canada,Australia,India,Brazil,Mexico,Switzerland,Nigeria,Malaysia,Argentina,Belgium'.split(
+    ',',
+  ),
+);
+/** What only the whole of such a country makes. */
+const OF_THE_WHOLE = new RegExp(
+  String.raw`\b(?:federal\w{0,2}|national (?:law|rule|act|standard|ministry)|Congress|IRS|IRC|FDA|FAA|FCC|EPA|OSHA|CMS|HIPAA|FERPA|Medicare|SEC|CFPB|CBP` +
+    String.raw`|customs|GST|RBI|TRAI|SEBI|FSSAI|EU|GDPR|Bundes\w{2,12}|central bank)\b`,
+  'i',
+);
+/** "Each of 254 counties", "different in every Bundesland": a part of a country makes its own. */
+const OF_A_PART =
+  /\b(?:count(?:y|ies)|local (?:rules?|laws?|court)|municipal\w{0,4}|cit(?:y|ies) (?:rules?|code|council)|Bundesl(?:and|änder)|cantons?|provinces?|state (?:law|rules?|court|board|schemes?)|(?:each|every) state)\b/i;
+
+/** Where the laws of the country stand that the text names, as the end of a sentence; null where that is not known for sure, or where a part of it makes them. */
 export function lawsOf(startup: Placed): string | null {
   const [country] = sureCountries(startup);
   if (!country?.laws) return null;
+  const { text } = startup;
+  if (ARE_FEDERAL.has(country.name) && (OF_A_PART.test(text) || !OF_THE_WHOLE.test(text))) return null;
   return country.laws.includes(country.name) ? country.laws : `${country.laws} (${country.shown})`;
 }

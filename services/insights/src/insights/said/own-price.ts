@@ -16,7 +16,7 @@ import { HAS_MARKUP } from './todays-way.js';
 
 /** A price that is to be asked one day has been paid by nobody. */
 const IS_PLANNED = new RegExp(
-  String.raw`\b(?:(?:we|i) (?:plan|intend|want|hope)|we(?:['’]ll| will)|(?:will|would) (?:cost|pay|be|charge)|after the (?:trial|pilot|test)|free now|` +
+  String.raw`\b(?:(?:we|i) (?:plan|intend|want|hope)|we(?:['’]ll| will)|(?:will|would) (?:cost|pay|be|charge)|after the (?:trial|pilot|test)|free (?:now|until|till)|after that|target(?:ed)? price|` +
     String.raw`we(?:['’]re| are) thinking|letters? of intent|signed letters?|LOIs?|if (?:it|this|that|all|the [\p{L}-]{2,20}) (?:works?|goes)|` +
     String.raw`(?<!\b(?:booked|open|out) )` +
     String.raw`from (?:january|february|march|april|may|june|july|august|september|october|november|december|next (?:month|year)))\b`,
@@ -48,7 +48,7 @@ export function shareLine({ ofStartup: description }: KnownStartup): string | nu
 
 const CODES = `${CURRENCY_CODES.join('|')}|(?-i:${CODES_IN_CAPITALS.join('|')})`;
 const NAMES = CURRENCY_NAME.source.replace(/^\^|\$$/g, '');
-const SUM =
+export const SUM =
   String.raw`\p{Sc}\s?\d|\d\s?\p{Sc}|\d\s?kr(?!\p{L})|\bR\d{2,6}\b|\b(?:Rs\.?|Rp\.?|${CODES})\s?\d|\d[\d.,]{0,15}\s?(?:${CODES})\b|` +
   // "Won" is money behind thousands only.
   String.raw`\d[\d.,]{0,15}\s(?:(?:Swiss|US|Canadian|Australian|Kenyan|Egyptian|Mexican|Indian) )?` +
@@ -62,7 +62,7 @@ const PERCENT = String.raw`\d[\d.,]{0,9}\s?(?:%|percent\b|per cent\b)`;
 export const HAS_AMOUNT = new RegExp(
   String.raw`${SUM}|\bpays? (?:us )?\d[\d.,]{0,9}k?\b|\b(?:around|about) \d{1,4}k\b|` +
     // "Reads 100% of the invoices" is no price, and "we take 8%" is one.
-    String.raw`\b(?:takes?|keeps?|charges?|earns?|gets?|pays?(?: us)?|for|commission|fee|cut|share)(?: of)? (?:an? |` +
+    String.raw`\b(?:takes?|keeps?|charges?|earns?|gets?|pays?(?: us)?|commission|fee|cut|share)(?: of)? (?:an? |` +
     String.raw`an extra |about |only |around |from )?${PERCENT}|` +
     String.raw`${PERCENT}(?: of (?:each|every|the) (?:sale|order|booking|deal|loan|amount|price|total|transaction|value|rent|` +
     String.raw`load))? ?(?:commission|fees?|cut|margin)|` +
@@ -72,28 +72,28 @@ export const HAS_AMOUNT = new RegExp(
 /** What is paid for it, and no sum of something else. */
 const IS_PRICE = new RegExp(
   String.raw`\b(?:pays?|paying|(?:we|I) ask|(?:we|I) take (?:[$€£₹]|\d)|prices?|priced|charges?|fees?|keep|earn|cost|rents?|sells?|sold|bought|` +
-    String.raw`subscri\w{1,6}|commission|(?:at|for) (?:[A-Z]{1,2})?[$€£₹])\b|\b(?:takes?|for) \d[\d.]{0,4} ?(?:%|percent\b|per cent\b)|` +
+    String.raw`subscri\w{1,6}|commission|(?:at|for) (?:[A-Z]{1,2})?[$€£₹])\b|\btakes? \d[\d.]{0,4} ?(?:%|percent\b|per cent\b)|` +
     String.raw`\b(?:per|an?|each) (?:month|year|week|season|use|order|call|unit)\b|\d\s?\/\s?(?:month|mo|year|yr|week|user|seat|unit)\b`,
   'i',
 );
 /** What is paid today is no price of theirs. */
 const IS_TODAY =
   /^(?:today|now|currently|until now)\b(?!.*\b(?:us|our|ours|we)\b)(?!,? (?:about |over )?\d[\d,.]{0,8} \p{L})/iu;
-/** What is asked of investors is no price. */
+/** What is asked of investors, or given to somebody, is no price. */
 const IS_RAISED =
-  /\b(?:looking for|raising|raised?|seek(?:ing)?|grant|foundation|angels?|investors?|donat\w{1,6})\b[^.;!?]{0,40}\d/i;
+  /\b(?:gave|gives?|given|looking for|raising|raised?|seek(?:ing)?|grant|foundation|angels?|investors?|donat\w{1,6})\b[^.;!?]{0,40}\d/i;
 /** "Sitters on Care.com cost $22": what a rival takes. */
 const IS_OF_RIVAL = /\b(?:on|at|with|from) \p{Lu}[\p{L}\d.]{1,30} (?:costs?|charges?)\b/u;
 /** "They will sell you a new stone for £1,900", "people lose 600 euros": what others ask, or what is lost. */
 const IS_OF_OTHERS = new RegExp(
-  String.raw`^(?:every|each|a single) [^.;!?]{3,60}\bcosts? (?!us\b)|\b(?:must|has to|have to) sell\b|\b(?:will )?sells? you\b` +
+  String.raw`^(?:every|each|a single) [^.;!?]{3,60}\bcosts? (?!us\b)|\b(?:new|used|imported|existing|cheap|big|other|old|second-?hand) (?:ones?|[a-z]{3,20}s) (?:costs?|sells? for|goe?s? for|(?:is|are) [$€£₹]?\d)|\b(?:must|has to|have to) sell\b|\b(?:will )?sells? you\b` +
     String.raw`|\b(?:lose|loses|lost|losing|wastes?|wasting)\b[^.;!?]{0,30}(?:\d|\b(?:hundreds?|thousands?|millions?)\b)`,
   'i',
 );
 /** "Registration costs 60,000 dollars", "the motor costs us $4": what the founders pay themselves. */
 const IS_OWN_EXPENSE = new RegExp(
   String.raw`\b(?:registration|approval|certif\w{2,8}|licen[cs]es?|patents?|insurance|rent|postage|freight|materials?|parts?|motors?|chips?|` +
-    String.raw`instagram|ads?|advertising) (?:alone )?(?:costs?|is|are)\b|\bcosts? (?:us|me)\b`,
+    String.raw`instagram|ads?|advertising) (?:alone )?(?:costs?|is|are)\b|\bcosts? (?-i:us|me)\b`,
   'i',
 );
 /** "Gen Z spends $360 billion a year". */
@@ -105,6 +105,19 @@ const IS_EARNED = new RegExp(
   'i',
 );
 
+/** "91 fleets, 5,240 vans, £38k a month": behind what is counted, thousands are what all of them pay. */
+const IS_TOTAL = new RegExp(
+  String.raw`\b\d[\d.,]{0,9} [\p{L}-]{3,20}(?: [\p{L}-]{3,20})?,(?: and)? (?:about |around |over )?\p{Sc}\s?\d[\d.,]{0,9}\s?(?:k|m|mn|million|thousand)\b[^.;!?]{0,8}\b(?:a|per|each) (?:month|year|quarter)` +
+    String.raw`|\b(?:in total|altogether|all together|combined)\b`,
+  'iu',
+);
+/** "Cost at our present scale is 410 dinars", "the box costs us 214 zł to make". */
+const IS_OWN_COST = new RegExp(
+  String.raw`\bcosts? (?-i:us|me)\b|^(?:(?:our|the|unit|production|material) ){0,2}costs? (?:at|of|per|now|today|is|are|to (?:make|build|produce|run))\b(?!.{0,30}\b(?:customers?|pays?)\b)` +
+    String.raw`|\b(?:to make|to produce|to build|in parts|of materials?|bill of materials)\b`,
+  'i',
+);
+
 /** "28 zl a ton instead of 1,400", "the island imports sand at €38", "a replant is $110k", "tutors are paid R$ 18", "you pay a band €3,200". */
 const IS_OF_TODAYS_WAY = new RegExp(
   String.raw`\binstead of [^.;!?]{0,20}\d|\b(?:imports?|imported)\b|\bgetting it wrong\b|\b(?:are|is|were) paid\b|,? paid \S{0,3} ?\d` +
@@ -112,6 +125,13 @@ const IS_OF_TODAYS_WAY = new RegExp(
     String.raw`|\b(?:send|sends|sent) [^.;!?]{0,60}\bpays?\b|\bcost at our (?:present|current)\b` +
     String.raw`|\brecovered\b|\bgoes? to the (?:crusher|dump|landfill|bin)\b|\bhurts?\b`,
   'i',
+);
+/** "Our 140 interpreters correct it for ₹9 a minute", "the owner takes 55%": what helpers and suppliers get. */
+const IS_PAYOUT = new RegExp(
+  String.raw`\bour (?:own )?\d[\d,.]{0,9} (?!(?:customers|clients|users|members|subscribers)\b)(?![^.;!?]{0,60}\b(?:pays?|paying|subscribe)\b)[^.;!?]{0,80}\b(?:for|at|per)\b` +
+    String.raw`|\b(?:drivers?|riders?|tutors?|readers?|interpreters?|translators?|helpers?|workers?|cleaners?|sellers?|owners?|growers?|farmers?|hosts?|makers?|creators?|editors?|reviewers?|pickers?)` +
+    String.raw` (?:(?:then|each|also) )?(?:gets?|earns?|receives?|keeps?|takes? home|(?:is|are) paid)\b`,
+  'iu',
 );
 /** What was lent is no price. */
 const IS_LOAN = /\b(?:borrow(?:s|ed)?|lent|lends?)\b/i;
@@ -121,10 +141,20 @@ const IS_OWN_PRICE = new RegExp(
   'iu',
 );
 
+const HAS_RATE = new RegExp(
+  String.raw`(?:(?:${SUM})[\d.,]{0,12}\p{Sc}?|\d\s?(?:${CODES})) (?:per|an?|each) \p{L}{3,15}(?: (?:per|an?|each|and) \p{L}{3,15})?,`,
+  'iu',
+);
+const OF_INCOME = /,[^,;.!?]{0,30}\b(?:MRR|ARR)\b/g;
 /** Whether a sum is of something else than what is asked for the product. */
-const isOtherSum = (sentence: string): boolean =>
-  [
+const isOtherSum = (typed: string): boolean => {
+  // "1,900 zł per face per month, 19 faces, 36,100 zł MRR": the price stands beside what comes in.
+  const sentence = HAS_RATE.test(typed) ? typed.replace(OF_INCOME, '') : typed;
+  return [
     IS_LOAN,
+    IS_PAYOUT,
+    IS_TOTAL,
+    IS_OWN_COST,
     IS_OF_BEFORE,
     IS_OWN_EXPENSE,
     IS_RAISED,
@@ -136,6 +166,7 @@ const isOtherSum = (sentence: string): boolean =>
     IS_OF_TODAYS_WAY,
     HAS_MARKUP,
   ].some((pattern) => pattern.test(sentence));
+};
 
 /** "The clinic used to sell aids the way everyone does": how it was before. */
 const IS_OF_BEFORE = /\bused to\b|\b(?:everyone|everybody|they all) (?:does|do)\b|\b(?:we|I) paid\b/i;
@@ -157,13 +188,25 @@ const isSurelyPrice = (sentence: string, briefRoles: BriefRoles): boolean => {
   );
 };
 
+/** "A family is paying 500 FCFA each month" where families pay: what they are told to pay is the price, whatever else the sentence tells. */
+function isPaidByThem(sentence: string, { customer, basis, isPayerTold }: KnownStartup): boolean {
+  const head = customer?.toLowerCase().split(' ').at(-1) ?? '';
+  if (customer === basis.targetUser || !isPayerTold || !/^\p{L}{4,24}$/u.test(head)) return false;
+  const stem = head.replace(/(?:ies|s)$/, '');
+  return new RegExp(
+    String.raw`\b${stem}(?:y|ies|s)? (?:(?:is|are) paying|pays?) (?:us |me |only |about |just ){0,2}(?:${SUM})`,
+    'iu',
+  ).test(sentence);
+}
+
 /** What others pay before the product is told of is what they pay without it. */
 export function priceSentence(startup: KnownStartup, { price }: Slots): string | null {
   const { text, customer, briefRoles } = startup;
   const sentences = sentencesOf(text).filter((one) => !isOfProblem(one.text, startup));
   const own =
-    sentences.find((one) => IS_OWN_PRICE.test(one.text) && !HAS_MARKUP.test(one.text)) ??
-    sentences.find((one) => isSurelyPrice(one.text, briefRoles));
+    sentences.find((one) => IS_OWN_PRICE.test(one.text) && !HAS_MARKUP.test(one.text) && !IS_OWN_COST.test(one.text)) ??
+    sentences.find((one) => isSurelyPrice(one.text, briefRoles)) ??
+    sentences.find((one) => isPaidByThem(one.text, startup) && !isOtherSum(one.text) && !tellsOfPast(one.text));
   if (own !== undefined || price.state === 'absent') return own?.text ?? null;
   const ofTrade = new Set(
     sentences.filter((one, index) => isOfTheirTrade(one.text, index === 0)).map((one) => one.text),
@@ -215,9 +258,36 @@ export function perhapsPrice(startup: KnownStartup): string | null {
   return likeliest ?? null;
 }
 
+/** Whether one sum stands in what is told of the startup, and no other. */
+export const hasOneSum = (startup: KnownStartup): boolean =>
+  sentencesOf(startup.text).reduce(
+    (count, { text }) => count + (isOfProblem(text, startup) ? 0 : (text.match(EACH_SUM)?.length ?? 0)),
+    0,
+  ) === 1;
+const EACH_SUM = new RegExp(SUM, 'giu');
+
+/** What is asked beside a price: what it costs, where that is not told as well. */
+export const costQuestion = ({ description }: KnownStartup): string =>
+  sentencesOf(description).some(({ text }) => IS_OWN_COST.test(text) && HAS_SUM.test(text))
+    ? 'You name a cost as well: say what is left of one sale once everything in it is paid.'
+    : 'Say what one such sale costs you.';
+
+/** "1,140 orders the last 12 months, average ₱4,300": what one order comes to. */
+const IS_AVERAGE = new RegExp(
+  String.raw`\b(?:orders?|sales?|bookings?|baskets?|tickets?|jobs?)\b[^.;!?]{0,60}\b(?:average|on average|averaging|avg\.?)\b[^.;!?]{0,20}(?:${SUM})` +
+    String.raw`|\baverage (?:order|sale|booking|basket|ticket|job)\b[^.;!?]{0,20}(?:${SUM})`,
+  'iu',
+);
+export function averageSentence(startup: KnownStartup): string | null {
+  const average = sentencesOf(startup.description).find(
+    ({ text }) => IS_AVERAGE.test(text) && !tellsOfPast(text) && !HAS_MARKUP.test(text),
+  );
+  return average?.text ?? null;
+}
+
 /** Of what comes in altogether. */
 const IS_INCOME =
-  /\b(?:MRR|ARR|revenue|sales|sold|earn(?:s|ed)?|turnover|recurring|fees|took|pay(?:s|ing)?|paid|re-?order(?:s|ed)?)\b/i;
+  /(?<=\d\s?k )(?:a|per) (?:month|year)\b|\b(?:MRR|ARR|revenue|sales|sold|earn(?:s|ed)?|turnover|recurring|fees|took|pay(?:s|ing)?|paid|re-?order(?:s|ed)?)\b/i;
 /** "At an average of €210", "Rs 9.8 million advanced": the price of one, or what is lent. */
 const IS_OF_ONE =
   /\b(?:each|average|apiece|advanced|lent|financed|default(?:s|ed)?|for (?:one|an?)|per \p{L}{2,20})\b/iu;

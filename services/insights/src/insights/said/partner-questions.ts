@@ -43,11 +43,24 @@ export function partnerQuestions(section: InsightSection, startup: KnownStartup)
   return (kind.questions[asked] ?? [])
     .filter(
       (question) =>
-        fitsText(question, startup.text) && isOfItsCountry(question, startup) && isOfItsPart(question, startup),
+        fitsText(question, startup.text) &&
+        isOfItsCountry(question, startup) &&
+        isOfItsPart(question, startup) &&
+        !isAnswered(question, startup),
     )
     .slice(0, MAX_QUESTIONS[section] ?? 1)
     .map((question) => `Have an answer ready: ${question}`);
 }
+
+/** Questions that a founder's words have answered: "the differ is Apache-2.0, the approval workflow is paid". */
+const ANSWERED: readonly (readonly [asked: RegExp, said: RegExp])[] = [
+  [
+    /^What stays free forever/,
+    /\bopen[- ]core\b|\bpaid (?:part|tier|version|plan|features?)\b|\b(?:is|are) paid(?=[.,;]|$)/i,
+  ],
+];
+const isAnswered = (question: string, { text }: KnownStartup): boolean =>
+  ANSWERED.some(([asked, said]) => asked.test(question) && said.test(text));
 
 const isOfItsPart = (question: string, { subjects }: KnownStartup): boolean =>
   subjectsOfFact(question).every((subject) => subjects.has(subject) || !PARTS.includes(subject));

@@ -32,6 +32,56 @@ describe('what is said of a price', () => {
     expect(priceLine(description, targetUsers)).not.toContain('The price in your words');
   });
 
+  it.each([
+    'We grow algae for shrimp farms. Cost at our present volume is 90 pesos a liter, and we aim at 30.',
+    'We subtitle lectures for universities. Our 60 deaf editors correct each line on their phones for £2 per minute.',
+    'A desk that answers fines. 40 fleets, 2,100 vans, £22k a month.',
+    'A market for looms. The weaver earns 70% of 900 rupees per shawl.',
+    'A kiln that watches itself. New ones cost €4,000 and old ones have no meter.',
+  ])('takes no cost, no payout and no total for it: %s', (description) => {
+    expect(priceLine(description)).not.toContain('The price in your words');
+  });
+
+  it.each([
+    [
+      'A voice that answers. It is free now for whoever stammers.',
+      '“It is free now for whoever stammers”: say who is to pay',
+    ],
+    [
+      'A plan for night buses. Two towns are testing it for free.',
+      '“Two towns are testing it for free”: say who is to pay',
+    ],
+    ['An atlas of wells. Nobody pays yet.', '“Nobody pays yet”: say who is to pay'],
+    [
+      'We finish wills for the dying. We plan to be a non-profit and keep it free for families.',
+      'say who pays for the work instead',
+    ],
+    ['We repair pumps at clinics. We are a charity. A pump costs us $90.', 'say who pays for the work instead'],
+    ['Wreaths by post. 620 orders last year, average €38.', 'say how much of that average stays with you'],
+    ['A box for lifts. Hardware 600 kr once, 40 kr a month. A box costs us 210 kr to make.', 'You name a cost as well'],
+    [
+      'A tricycle that takes the ill to a clinic. 900 families pay. A family is paying 500 FCFA each month.',
+      'The price in your words: “A family is paying 500 FCFA',
+    ],
+  ])('says what is told of money: %s', (description, line) => {
+    expect(about('business-model', { description }).insights).toContain(line);
+  });
+
+  it.each([
+    ['A plan for quarries. 900 zł per face per month, 19 faces, 17,100 zł MRR.', /The price in your words: “900 zł/],
+    [
+      'A strip for hives. Culture in a lab costs US$25. Target price US$4.',
+      /“Target price US\$4”: nobody has paid that yet/,
+    ],
+    ['A card for midwives. It is free until we are sure, after that Rp 75.000 per month.', /nobody has paid that yet/],
+    [
+      'It orders a change of code by meaning. It runs in two seconds for 95% of them.',
+      /has no price|not sure what you charge/,
+    ],
+  ])('reads a price beside what comes in, a target and a share of cases: %s', (description, line) => {
+    expect(about('business-model', { description }).insights).toMatch(line);
+  });
+
   it('counts no market in cents', () => {
     const description = 'A sensor for sap lines. 118,000 taps, and the producer pays 62 cents per tap per season.';
     expect(about('market-size', { description }).suggestions.join('\n')).not.toContain('cents a year');

@@ -8,6 +8,16 @@ describe('what is said of a section', () => {
     expect(line('23 shearing contractors pay $85 a month.')).not.toContain('whether it is they who pay');
   });
 
+  it.each([
+    ['We put a probe into sacks of cacao. We sell to groups of growers.', 'users'],
+    ['A controller for kilns. 118 units sold so far.', 'users'],
+    ['A tablet beside the dye vat. It weighs.', 'revenue'],
+  ] as const)('asks nobody who pays where that is told: %s', (description, stage) => {
+    const { insights } = about('target-customers', { description, stage });
+    expect(insights).not.toContain('not sure who pays');
+    expect(insights).toContain('what happens on the day one of your customers looks for this');
+  });
+
   it('counts nobody whose name is an aside', () => {
     expect(about('market-size', { targetUsers: '(a)' }).suggestions.join(' ')).not.toContain('Count :');
     expect(about('target-customers', { targetUsers: '(a)' }).insights).not.toContain('You name .');

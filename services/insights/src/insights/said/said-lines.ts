@@ -4,25 +4,17 @@ import type { KnownStartup } from '../../startup/known-startup.js';
 import { namedRivals } from '@playbook/critique/engine/rivals/named-rivals';
 import { saidOf } from '../../startup/said-of-startup.js';
 import { FLIES } from '../../startup/subjects.js';
-import { areSurelyCustomers } from '../../startup/surely-customers.js';
 import { CUSTOMER_PATTERNS } from '@playbook/critique/customers/customer-patterns';
 import { routedSentences } from '@playbook/critique/answer/prefill/route-sentences';
-import { customerName, wholeCustomerName } from './customer-name.js';
+import { wholeCustomerName } from './customer-name.js';
 import { seasonLine, serviceLine } from '../risks/own-risks.js';
-import { quoted } from './quoted.js';
 import { fewCustomersLine } from './counted-customers.js';
-import {
-  HAS_AMOUNT,
-  hasOnlySumsOfOthers,
-  incomeSentence,
-  isPlannedPrice,
-  perhapsPrice,
-  priceSentence,
-  shareLine,
-} from './own-price.js';
-import { noMoneySentence, takesNoMoney } from '../no-money.js';
+import { moneyLine } from './price-lines.js';
+import { takesNoMoney } from '../no-money.js';
 import { sentenceOf, sentencesOf } from './sentences.js';
 import { HAS_MARKUP, tellsOfToday, todaysWayLine } from './todays-way.js';
+import { tellsThatSomePay, tellsWhoBuys } from './told-buyers.js';
+import { inQuotes, whom } from './whom.js';
 
 /** What the founder's words hold of a section, and what they and Playbook do not. */
 type LinesOf = (startup: KnownStartup, slots: Slots, isKnown: boolean) => readonly (string | null)[];
@@ -43,19 +35,6 @@ const IS_PILOT_OF_OTHERS = new RegExp(
 );
 /** "An electricity retailer pays us": one of a kind. */
 const ONE_PAYS = /(?:^|[.;!?\n]\s{0,3}|\band )(?:an?|one) ((?:[\p{L}-]{2,20} ){0,2}[\p{L}-]{3,20}) pays us\b/iu;
-
-/** Whoever surely buys, by name. A choice of the form is no name, and of whoever is only named one line asks whether they pay. */
-export function whom(startup: KnownStartup, otherwise: string): string {
-  const { customer, basis } = startup;
-  if (customer === null || customer === basis.targetUser || !areSurelyCustomers(startup)) return otherwise;
-  const name = customerName(customer);
-  return name === '' || HAS_MARKUP.test(name) ? otherwise : name;
-}
-const whose = (startup: KnownStartup): string => {
-  const named = whom(startup, '');
-  return named === '' ? 'your customers' : `the ${named}`;
-};
-const inQuotes = (sentence: string): string => `“${quoted(sentence)}”`;
 
 const HAS_YEAR = /\b20[012]\d\b/;
 const KNOWS_NONE = 'Playbook knows of no dated change that touches what you wrote.';
@@ -131,6 +110,25 @@ const nobodyLine = ({ basis }: KnownStartup, { proof, price }: Slots): string | 
     ? 'What you wrote counts no customer yet and has no price: that nobody wants it is the first risk to test.'
     : null;
 
+/** Whoever pays without a name, or whom Playbook cannot name; null where the customers have one. */
+function unnamedBuyers(startup: KnownStartup): string | null {
+  const { customer, basis } = startup;
+  const isNamed = customer !== null && customer !== basis.targetUser;
+  const unnamed = !isNamed || CUSTOMER_PATTERNS.saysLittle.test(customer) ? unnamedPayersLine(startup) : null;
+  if (unnamed !== null || isNamed) return unnamed;
+  return tellsWhoBuys(startup)
+    ? 'Say what happens on the day one of your customers looks for this, and how you would know of that day.'
+    : 'Playbook is not sure who pays you: say in one sentence who they are, where, and what makes them look for it.';
+}
+
+function namedBuyers(startup: KnownStartup, { today }: Slots): string {
+  const isUnsaid = today.state === 'absent' && startup.problem === '' && todaysWayLine(startup) === null;
+  const without = isUnsaid ? ', and what they do without it' : '';
+  const named = wholeCustomerName(startup.customer ?? '');
+  const pay = startup.isPayerTold || tellsThatSomePay(startup) ? '' : ' whether it is they who pay, and';
+  return `You name ${named === '' || HAS_MARKUP.test(named) ? 'your customers' : named}. Say${pay} what happens on the day one of them looks for this${without}.`;
+}
+
 const LINES: Readonly<Record<InsightSection, LinesOf>> = {
   'market-size': (startup, { price }, isKnown) => [
     isKnown
@@ -140,52 +138,8 @@ const LINES: Readonly<Record<InsightSection, LinesOf>> = {
       ? 'What you wrote has no price, and a market is a count times a price.'
       : null,
   ],
-  'target-customers': (startup, { today }) => {
-    const { customer, basis, problem } = startup;
-    const isNamed = customer !== null && customer !== basis.targetUser;
-    const unnamed = !isNamed || CUSTOMER_PATTERNS.saysLittle.test(customer) ? unnamedPayersLine(startup) : null;
-    if (unnamed !== null) return [unnamed];
-    if (!isNamed)
-      return [
-        'Playbook is not sure who pays you: say in one sentence who they are, where, and what makes them look for it.',
-      ];
-    const isUnsaid = today.state === 'absent' && problem === '' && todaysWayLine(startup) === null;
-    const without = isUnsaid ? ', and what they do without it' : '';
-    const named = wholeCustomerName(customer);
-    const pay = startup.isPayerTold ? '' : ' whether it is they who pay, and';
-    return [
-      `You name ${named === '' || HAS_MARKUP.test(named) ? 'your customers' : named}. Say${pay} what happens on the day one of them looks for this${without}.`,
-    ];
-  },
-  'business-model': (startup, slots) => {
-    const free = noMoneySentence(startup);
-    if (free !== null && !HAS_MARKUP.test(free))
-      return [`${inQuotes(free)}: say who pays for the work instead, how much a year, and who has promised what.`];
-    const sentence = priceSentence(startup, slots);
-    const share = shareLine(startup);
-    if (sentence !== null && isPlannedPrice(sentence))
-      return [
-        `${inQuotes(sentence)}: nobody has paid that yet. Ask ${whom(startup, 'your customers')} for it before you build more.`,
-      ];
-    if (sentence !== null)
-      return [`The price in your words: ${inQuotes(sentence)}. ${share ?? 'Say what one such sale costs you.'}`];
-    if (hasOnlySumsOfOthers(startup))
-      return [
-        'The sums in what you wrote are what is paid today. Say in one sentence who pays you, how much, for what and how often.',
-      ];
-    const income = incomeSentence(startup);
-    if (income !== null)
-      return [`${inQuotes(income)}: say what one of ${whose(startup)} pays of that, for what and how often.`];
-    if (perhapsPrice(startup) !== null)
-      return [
-        'Playbook is not sure which of the sums in your words one customer pays you: say who pays, how much, for what and how often.',
-      ];
-    return [
-      slots.price.state === 'absent' && !HAS_AMOUNT.test(startup.text)
-        ? 'What you wrote has no price. Say in one sentence who pays, how much, for what and how often.'
-        : 'Playbook is not sure what you charge. Say in one sentence who pays you, how much, for what and how often.',
-    ];
-  },
+  'target-customers': (startup, slots) => [unnamedBuyers(startup) ?? namedBuyers(startup, slots)],
+  'business-model': (startup, slots) => [moneyLine(startup, slots)],
   competitors: (startup) => {
     const customers = whom(startup, 'your customers');
     const absent =

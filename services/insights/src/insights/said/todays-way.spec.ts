@@ -123,6 +123,12 @@ describe('what others do without the product', () => {
     ["We never hold money; the broker's own bank still pays the carrier.", /say what that is/],
     ["A diary for studios. Right now it's 37 studios in Ohio, at $49 a month each.", /say what that is/],
     ['We check moorings. Councils in New Zealand require a check every two years.', /say what that is/],
+    ["Roofers and robots. But today's cranes live in silos.", /say what that is/],
+    ['A map of free chairs. Dentists hate it when a chair is empty.', /say what that is/],
+    ['Gyms for chess. People these days want something for the mind.', /say what that is/],
+    ['It counts hours of apprentices. Owners find out at the audit.', /say what that is/],
+    ['A map of free chairs. Patients would get a discount today.', /say what that is/],
+    ['A chamber for rice. Buyers are developers who must now measure it.', /say what that is/],
     ['Quebec for now, 11 sugarbushes, 118,000 taps.', /say what that is/],
     [
       'A camera for mushrooms. Now the team leader walks with a torch and decides by eye.',

@@ -78,9 +78,21 @@ const SO_FAR = /\btoday,? [^.;!?]{0,40}\b(?:soon(?:ish)?|next|later|coming)\b/i;
 /** "Restaurants don't change anything", "most people don't know this", "healthcare is broken": nobody's way. */
 const NOBODYS_WAY = new RegExp(
   String.raw`\b(?:don['’]t|do not|need not|doesn['’]t) (?:have to )?change\b|\bnothing changes\b` +
-    String.raw`|\b(?:is|are) (?:broken|fragmented|outdated)\b|\bpeople (?:don['’]t|do not) know\b|\b(?:broke|killed|hated) it\b`,
+    String.raw`|^(?:our |the )?(?:buyers|customers|clients|users|payers) (?:are|will be|would be)\b|\b(?:is|are) (?:broken|fragmented|outdated|siloed)\b|\bin silos\b|\bpeople (?:don['’]t|do not) know\b|\b(?:broke|killed|hated) it\b`,
   'i',
 );
+
+/** "Dentists hate it when the chair is empty", "people want something for body and mind": what is felt or wished is done by nobody. */
+const FEELS = new RegExp(
+  String.raw`^(?:(?:but|and|so|today|now|nowadays),? )?(?:[\p{L}'’-]{2,20} ){1,5}?(?:wants?|hates?|loves?|likes?|wish(?:es)?|prefers?|fears?|suffers?|struggles?|complains?|dreams?|dislikes?` +
+    String.raw`|finds? out|learns? (?:of|about|that|only)|notices?|discovers?|worry|worries|(?:is|are) (?:bored|tired|afraid|fed up|frustrated|happy|sick))\b`,
+  'iu',
+);
+/** "Patients would get a discount": with the product. */
+const WOULD_BE = /^(?:[\p{L}'’-]{2,20} ){1,4}?would (?:get|have|be|see|pay|find|save|receive|know|only|just|then)\b/iu;
+/** "But today's robots live in silos": what there is today, and no way to do it. */
+const OF_TODAYS_THINGS =
+  /^(?:but |and |so )?today['’]s (?!(?:way|method|practice|process|solution|answer|routine|workaround))/i;
 
 /** What customers do today, as the founder wrote it. */
 export interface TodaysWay {
@@ -98,12 +110,21 @@ const HOW_FAR = new RegExp(
   'iu',
 );
 
+/** "Transfers are handled as a documented chain": nobody is said to do it. */
+const IS_DONE = /^(?:[\p{L}-]{2,20} ){1,4}(?:is|are) \p{Ll}{3,15}(?:ed|nt|en)\b/u;
 /** It is told least surely: below this score it is somebody's story as often. */
 const LEAST_TODAY = 0.36;
 function tellsToday(sentence: string, briefRoles: BriefRoles): boolean {
   const said = briefRoles.of(sentence);
   const isLikely = said === undefined || !said.isOfLong || said.scores.today >= LEAST_TODAY;
-  return isLikely && briefRoles.maySay(sentence, 'today');
+  // "Transfers are handled as a documented chain": by the product.
+  const isOfProduct =
+    said !== undefined &&
+    !CALLED_TODAY.test(sentence) &&
+    IS_DONE.test(sentence) &&
+    said.sure.has('product') &&
+    said.scores.product > said.scores.today;
+  return isLikely && !isOfProduct && briefRoles.maySay(sentence, 'today');
 }
 
 /** What is done by the product, by a rival or by the founders before is no way of customers; nor is their name. */
@@ -119,9 +140,19 @@ const isOfOthers = (sentence: string, { text, description, customer, briefRoles 
 
 /** What is not done, or came of it, is no way either; "today each farmer grows seedlings and loses 30%" is one, with what it costs. */
 const isNoWay = (sentence: string): boolean =>
-  [IS_OF_PRODUCT, HAS_MARKUP, WITH_PRODUCT, ORDER_BY_MESSAGE, HOW_FAR, OF_FOUNDERS, SO_FAR, NOBODYS_WAY].some(
-    (pattern) => pattern.test(sentence.replace(BEFORE_US, '')),
-  ) ||
+  [
+    IS_OF_PRODUCT,
+    HAS_MARKUP,
+    WITH_PRODUCT,
+    ORDER_BY_MESSAGE,
+    HOW_FAR,
+    OF_FOUNDERS,
+    SO_FAR,
+    NOBODYS_WAY,
+    FEELS,
+    WOULD_BE,
+    OF_TODAYS_THINGS,
+  ].some((pattern) => pattern.test(sentence.replace(BEFORE_US, ''))) ||
   (!CALLED_TODAY.test(sentence) && [IS_NONE, IS_RESULT].some((pattern) => pattern.test(sentence)));
 
 /** "It happens more than you'd think". */
@@ -167,6 +198,7 @@ function ownWay(startup: KnownStartup): TodaysWay | null {
       !NOT_AS_BEFORE.test(text) &&
       !NOBODYS_WAY.test(text) &&
       !OF_FOUNDERS.test(text) &&
+      !FEELS.test(text) &&
       !tellsOfTried(text) &&
       !isOfNamed(text) &&
       tellsToday(text, briefRoles) &&
@@ -190,14 +222,21 @@ export function todaysWay(startup: KnownStartup): TodaysWay | null {
   return stated?.isSaid === true ? stated : (ownWay(startup) ?? habitualWay(startup) ?? stated);
 }
 
+/** "To make it by hand costs 40 to 60 DH a minute": what it costs is told. */
+const IS_PRICED =
+  /\b(?:costs?|pays?|charges?|for|at)\b[^.;!?]{0,20}(?:\p{Sc}\s?\d|\d[\d.,]{0,9}\s?(?:\p{Sc}|\p{Lu}{2,3}\b))/u;
+
 /** Today's way, and what to say of it; null where it is not told. */
 export function todaysWayLine(startup: KnownStartup): string | null {
   const way = todaysWay(startup);
   if (way === null) return null;
   const words = `“${quoted(way.sentence)}”`;
-  if (way.isSaid) return `${words}: that is the first competitor. Say what it costs them.`;
+  const question = IS_PRICED.test(way.sentence)
+    ? 'Say what keeps them there at that price.'
+    : 'Say what it costs them.';
+  if (way.isSaid) return `${words}: that is the first competitor. ${question}`;
   return way.isSure
-    ? `${words}: if that is what they do today, it is the first competitor. Say what it costs them.`
+    ? `${words}: if that is what they do today, it is the first competitor. ${question}`
     : `${words}: what they do about that today is the first competitor. Say what it is and what it costs.`;
 }
 

@@ -1,0 +1,22 @@
+import type { KnownStartup } from '../../startup/known-startup.js';
+import { areSurelyCustomers } from '../../startup/surely-customers.js';
+import { customerName } from './customer-name.js';
+import { quoted } from './quoted.js';
+import { HAS_MARKUP } from './todays-way.js';
+
+/** Whoever surely buys, by name. A choice of the form is no name, and of whoever is only named one line asks whether they pay. */
+export function whom(startup: KnownStartup, otherwise: string): string {
+  const { customer, basis } = startup;
+  if (customer === null || customer === basis.targetUser || !areSurelyCustomers(startup)) return otherwise;
+  const name = customerName(customer);
+  return name === '' || HAS_MARKUP.test(name) ? otherwise : name;
+}
+
+/** The same, of whom one is spoken of. */
+export function whose(startup: KnownStartup): string {
+  const named = whom(startup, '');
+  return named === '' ? 'your customers' : `the ${named}`;
+}
+
+/** What a founder wrote, within a line. */
+export const inQuotes = (sentence: string): string => `“${quoted(sentence)}”`;
