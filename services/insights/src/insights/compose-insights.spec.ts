@@ -218,7 +218,7 @@ describe('insights about a section', () => {
   it('take no choice of the form for a name', () => {
     const context = { ideaBrief: 'One price for meat.', targetUser: 'Small businesses' } as const;
     expect(about('target-customers', context).insights).toMatch(/^- Playbook is not sure who pays you: /m);
-    expect(about('market-size', context).insights).toContain('a market of your customers');
+    expect(about('market-size', context).insights).toContain('about this market');
   });
 
   it('take no sum of an industry that was chosen for the market of a startup, and no list of names for a fact', () => {

@@ -1,8 +1,4 @@
 import type { InsightSection } from '@playbook/contracts/insights/industry-insights.schema';
-import { tellsNoProduct } from '@playbook/critique/answer/prefill/no-product';
-import { sentenceOfTheProduct } from '@playbook/critique/answer/prefill/told-of-startup';
-import { isOfName } from '@playbook/critique/answer/prefill/own-name';
-import { isOfOneOfThem } from '@playbook/critique/answer/prefill/told-of-others';
 import { arePrivatePeople } from '@playbook/critique/customers/private-people';
 import { areSurelyCustomers } from '../startup/surely-customers.js';
 import type { KnownStartup } from '../startup/known-startup.js';
@@ -12,32 +8,11 @@ import { takesNoMoney } from './no-money.js';
 import { tellsWhatOthersPay } from './said/own-price.js';
 import { problemOfCustomers } from './said/problem-sentence.js';
 import { quoted } from './said/quoted.js';
-import { sentencesOf } from './said/sentences.js';
 import { tellsOfToday } from './said/todays-way.js';
 
 const SLOT = /\{(\w+)\}/g;
 
-const OF_THING = /^an? /i;
-
-/** Of what a founder wrote, the sentence about the product: many describe the problem first, and "a pawnshop lives on four numbers" is no product. */
-function aboutProduct(description: string): string {
-  const isThing = OF_THING.test(description) && !isOfOneOfThem(description);
-  const isNamedLater = sentencesOf(description).some(({ text }, index) => index > 0 && isOfName(text));
-  return (isThing && !isNamedLater) || description === '' ? description : sentenceOfTheProduct(description);
-}
-
-type Slot =
-  | 'made'
-  | 'customer'
-  | 'payer'
-  | 'countable'
-  | 'whose'
-  | 'register'
-  | 'laws'
-  | 'fiveOfThem'
-  | 'trouble'
-  | 'product'
-  | 'today';
+type Slot = 'customer' | 'payer' | 'countable' | 'whose' | 'register' | 'laws' | 'fiveOfThem' | 'trouble' | 'today';
 type Slots = Readonly<Record<Slot, string | null>>;
 
 /** Of the choices of the form only firms stand in a register, and each of them may be one. */
@@ -67,53 +42,17 @@ const TEMPLATES: Readonly<Record<InsightSection, readonly (readonly string[])[]>
     ],
   ],
   competitors: [
-    [
-      'You name {today}: put in numbers what that costs one of {whose} in a month, since it is the first competitor.',
-      'Ask {fiveOfThem} what they would do if you did not exist: whatever two of them name is a competitor.',
-    ],
+    ['You name {today}: put in numbers what that costs one of {whose} in a month, since it is the first competitor.'],
   ],
-  trends: [
-    [
-      'Say which change of the last two years {made} rests on, and give its month.',
-      'Say which change of the last two years makes this possible or wanted, and give its month.',
-    ],
-    ['If it was a rule that changed, its text and its date stand in {laws}.'],
-  ],
-  challenges: [
-    [
-      'Find out why {customer} would say no to it, and hear that reason ten times this week.',
-      'Name the most likely reason for a no to {product}, and test it this week.',
-      'Name the most likely reason for a no, and test it this week.',
-    ],
-  ],
+  // The section asks for the change itself, and for who said no.
+  trends: [['If it was a rule that changed, its text and its date stand in {laws}.']],
+  challenges: [],
 };
 
 /** Recommendations about the startup's own customer, problem and product; fewer where less is known. */
 export function ownRecommendations(section: InsightSection, startup: KnownStartup): string[] {
   const slots = slotsOf(startup);
   return TEMPLATES[section].flatMap((row) => row.map((template) => filled(template, slots)).find(isFilled) ?? []);
-}
-
-/** "An A that ...", "A for B", "we ...", "our ...": somebody who waits and a lock that dies are none of it. */
-const IS_PRODUCT =
-  /\b(?:we|our|ours|us|i|my)\b|^(?:[\p{L}\p{N}'-]{1,30} ){1,7}(?:that|which|for|to|with|built|made|using)\b|:/iu;
-
-/** "We collect, clean and deliver": what hands do rests on no change of late years. */
-const IS_SERVICE = new RegExp(
-  String.raw`^“(?:we|i) (?:\p{L}{2,10}ly )?(?:collect|deliver|send|bring|pick|drive|take|carry|clean|wash|cook|bake|sew|mend|repair|fix|host|teach|rent|lease|sell|buy|print|publish|run|visit|finance|lend|pay)\b` +
-    String.raw`|\b(?:of|to|with) (?:it|them)\b`,
-  'iu',
-);
-
-/** The sentence about what is made, in quotes; null where none surely is: a pawnshop that lives on four numbers is the trade. */
-function productIn({ description, briefRoles }: KnownStartup): string | null {
-  const sentence = aboutProduct(description);
-  const said = briefRoles.of(quoted(sentence).replace(/…$/, ''));
-  const isOther = said?.isOfLong === true && !said.likely.has('product');
-  const isTrade = OF_THING.test(sentence) && isOfOneOfThem(quoted(sentence));
-  return isOther || isTrade || tellsNoProduct(quoted(sentence)) || !IS_PRODUCT.test(sentence)
-    ? null
-    : inQuotes(sentence);
 }
 
 const inQuotes = (text: string): string | null => (text === '' ? null : `“${quoted(text)}”`);
@@ -125,12 +64,12 @@ function pricedTrouble(startup: KnownStartup): string | null {
   return isPrivate || takesNoMoney(startup) ? null : inQuotes(problemOfCustomers(startup) ?? '');
 }
 
-/** Who can be counted or asked for a price, of those whom the text names. */
-function ofNamed(named: string, startup: KnownStartup): Pick<Slots, 'countable' | 'payer'> {
+/** Who can be counted of those whom the text names, and who of those who are told to pay can be asked for a price. */
+function ofNamed(named: string, payer: string | null, startup: KnownStartup): Pick<Slots, 'countable' | 'payer'> {
   const isListed = !areUnlisted(named) && !arePrivatePeople(named);
   const isAnswered = tellsWhatOthersPay(startup) || tellsOfToday(startup) || startup.todaysTools !== null;
   const isAskedForPrice = !takesNoMoney(startup) && !isAnswered;
-  return { countable: isListed ? named : null, payer: isAskedForPrice ? named : null };
+  return { countable: isListed ? named : null, payer: isAskedForPrice ? payer : null };
 }
 
 const OF_NOBODY = { countable: null, payer: null };
@@ -146,19 +85,17 @@ function slotsOf(startup: KnownStartup): Slots {
   const { customer, todaysTools, text, basis } = startup;
   const isChoice = customer === basis.targetUser;
   const named = nameOf(startup);
-  const product = productIn(startup);
+  const payer = isChoice || startup.isPayerTold ? named : null;
   const isCounted = !isChoice || IS_COUNTED_CHOICE.has(basis.targetUser);
   return {
     customer: named,
     register: named !== null && isCounted ? lookUpOf(named, startup) : null,
-    ...(named === null || isChoice ? OF_NOBODY : ofNamed(named, startup)),
+    ...(named === null || isChoice ? OF_NOBODY : ofNamed(named, payer, startup)),
     laws: OF_RULES.test(text) ? lawsOf(startup) : null,
-    whose: named === null ? 'your customers' : `the ${named}`,
+    whose: payer === null ? 'your customers' : `the ${payer}`,
     today: todaysTools,
-    fiveOfThem: named === null ? 'five of your customers' : `five ${named}`,
+    fiveOfThem: payer === null ? 'five of your customers' : `five ${payer}`,
     trouble: pricedTrouble(startup),
-    product,
-    made: product === null || IS_SERVICE.test(product) ? null : product,
   };
 }
 

@@ -18,6 +18,14 @@ describe('what is said of a section', () => {
     expect(insights).toContain('what happens on the day one of your customers looks for this');
   });
 
+  it('calls whoever is only named customers in one line, and asks there', () => {
+    const named = { description: 'A tally app for shearing contractors.' };
+    expect(about('competitors', named).insights).not.toContain('contractors');
+    expect(about('market-size', named).insights).toContain('no figure about this market');
+    const paying = { description: '23 shearing contractors pay $85 a month.' };
+    expect(about('competitors', paying).insights).toContain('sells this to shearing contractors');
+  });
+
   it('counts nobody whose name is an aside', () => {
     expect(about('market-size', { targetUsers: '(a)' }).suggestions.join(' ')).not.toContain('Count :');
     expect(about('target-customers', { targetUsers: '(a)' }).insights).not.toContain('You name .');

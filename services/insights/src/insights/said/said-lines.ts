@@ -129,11 +129,19 @@ function namedBuyers(startup: KnownStartup, { today }: Slots): string {
   return `You name ${named === '' || HAS_MARKUP.test(named) ? 'your customers' : named}. Say${pay} what happens on the day one of them looks for this${without}.`;
 }
 
+function marketOf(startup: KnownStartup): string {
+  const named = whom(startup, '');
+  return named === '' ? 'this market' : `a market of ${named}`;
+}
+
+function withWhom(startup: KnownStartup): string {
+  const named = whom(startup, '');
+  return named === '' ? '' : ` with ${named}`;
+}
+
 const LINES: Readonly<Record<InsightSection, LinesOf>> = {
   'market-size': (startup, { price }, isKnown) => [
-    isKnown
-      ? null
-      : `Playbook knows no figure about a market of ${whom(startup, 'your customers')}, so that the count has to be yours.`,
+    isKnown ? null : `Playbook knows no figure about ${marketOf(startup)}, so that the count has to be yours.`,
     price.state === 'absent' && !takesNoMoney(startup)
       ? 'What you wrote has no price, and a market is a count times a price.'
       : null,
@@ -165,9 +173,7 @@ const LINES: Readonly<Record<InsightSection, LinesOf>> = {
     ].filter((line) => line !== null);
     return own.length > 0 || isKnown
       ? own
-      : [
-          `Which risk comes first with ${whom(startup, 'your customers')}, Playbook does not know; those who said no do.`,
-        ];
+      : [`Which risk comes first${withWhom(startup)}, Playbook does not know; those who said no do.`];
   },
 };
 

@@ -11,6 +11,7 @@ describe('what others do without the product', () => {
     [REEDS, 'business-model', /six cane reeds/],
     ['Bagpipe reeds from a polymer. Ours costs £38 and lasted two seasons with 51 pipers.', 'competitors', /“Ours/i],
     [GRAIN, 'competitors', /say what that is/],
+    ['Logbook for lock keepers. A keeper writes in a notebook. 12 towns, $9 a month.', 'competitors', /“Logbook/],
     ['A marketplace for ovens. Only in Chicago, and only after I stop working where I am now.', 'competitors', /“Only/],
     ['A voice game. Children of 4 to 9 years play stories by talking, not by tapping.', 'competitors', /“Children/],
     ['SparePoint delivers parts from shops to garages in 47 minutes.', 'competitors', /“SparePoint/],

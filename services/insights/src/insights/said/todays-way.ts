@@ -127,11 +127,15 @@ function tellsToday(sentence: string, briefRoles: BriefRoles): boolean {
   return isLikely && !isOfProduct && briefRoles.maySay(sentence, 'today');
 }
 
+/** "Ledger for church treasurers": a description opens with what is made. */
+const OPENS_WITH_THING = /^(?:[\p{L}\p{N}'’-]{1,20} ){1,4}(?:for|that|which)\b/u;
+
 /** What is done by the product, by a rival or by the founders before is no way of customers; nor is their name. */
 const isOfOthers = (sentence: string, { text, description, customer, briefRoles }: KnownStartup): boolean =>
   !tellsToday(sentence, briefRoles) ||
   isOfNamed(sentence) ||
   isOfOwnName(sentence, description) ||
+  (description.startsWith(sentence) && OPENS_WITH_THING.test(sentence)) ||
   tellsOfPast(sentence) ||
   tellsOfTried(sentence) ||
   tellsOfRival(sentence) ||

@@ -1,13 +1,15 @@
 import type { KnownStartup } from '../../startup/known-startup.js';
-import { areSurelyCustomers } from '../../startup/surely-customers.js';
 import { customerName } from './customer-name.js';
 import { quoted } from './quoted.js';
 import { HAS_MARKUP } from './todays-way.js';
 
-/** Whoever surely buys, by name. A choice of the form is no name, and of whoever is only named one line asks whether they pay. */
+/**
+ * Whoever is told to pay, by name. A choice of the form is no name, and whoever is only named may use it, make it or be its output: one line asks
+ * whether they pay, and no other one calls them customers.
+ */
 export function whom(startup: KnownStartup, otherwise: string): string {
   const { customer, basis } = startup;
-  if (customer === null || customer === basis.targetUser || !areSurelyCustomers(startup)) return otherwise;
+  if (customer === null || customer === basis.targetUser || !startup.isPayerTold) return otherwise;
   const name = customerName(customer);
   return name === '' || HAS_MARKUP.test(name) ? otherwise : name;
 }
