@@ -38,13 +38,17 @@ export function specificityImprovements({ answer, fieldId }: AnswerSignals): Spe
 const PRODUCT_TOLD = new Set(['current-product', 'how-it-works']);
 const BUILDERS = new Set<ExpectationId>(['builder', 'builds']);
 
+/** What is hard, or how much of it works: "97% when wet, because water eats the signal". */
+const TELLS_HARD =
+  /\b(?:hard(?:est)?|difficult|tricky|experiment\w{0,3}|unsolved|not yet|does(?:n['’]t| not) work|fails?|\d{1,3}(?:[.,]\d{1,2})? ?(?:%|percent|per cent|times (?:in|of)))(?!\w)/i;
+
 /** About the step that a product answer tells; a list of features tells none. */
 function tipsOnStep(signals: AnswerSignals): string[] {
   const { fieldId, answer, features } = signals;
   const { quote: step } = toldStep(answer);
   if (step === null || !PRODUCT_TOLD.has(fieldId)) return [];
   const isAsked = missingIn(signals).some(({ ask }) => ask.includes(step));
-  const isTold = isAsked || /\b(?:hard(?:est)?|difficult|tricky)\b/i.test(answer.plain);
+  const isTold = isAsked || TELLS_HARD.test(answer.plain);
   const isMeasured = featureReader(features).valueOf('fact.numerals') > 0;
   return [
     ...(isTold ? [] : [`Say what is hard about ${step}, and how much of it works today.`]),

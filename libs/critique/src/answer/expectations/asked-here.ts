@@ -37,6 +37,11 @@ const STAGE = readSinglePatterns('answer-stage', [
   'used',
   'soldOnce',
   'repeated',
+  'givenFree',
+  'fullTime',
+  'nobodyFullTime',
+  'seasonal',
+  'counts',
 ]);
 
 const WOULD_PREPAY: AskedHere = {
@@ -108,8 +113,12 @@ const isNothingSold = (answer: AnswerText): boolean => isSoldToNobody(answer) ||
 export const isPaidAhead = ({ plain }: AnswerText): boolean =>
   STAGE.paidAhead.test(plain) && !STAGE.nothingSold.test(plain);
 
+/** Nobody prepays what is given away, and children, patients and refugees do not buy it. */
+const isGivenFree = ({ plain }: AnswerText): boolean => STAGE.givenFree.test(plain);
+
 const ofPayment: Asking = (signals) => {
   const { original } = signals.answer;
+  if (isGivenFree(signals.answer)) return null;
   if (signals.fieldId === 'current-product' && isBulletList(original, MIN_LISTED)) return WHO_USED;
   // A device that was on no person yet can be tried by nobody this week.
   if (signals.fieldId === 'validation' && isNotUsedYet(signals) && !isOnBench(signals.answer)) return WOULD_PREPAY;
@@ -133,11 +142,9 @@ const ofReturn: Asking = (signals) => {
   // Who paid in advance and has it now cannot have bought twice.
   if (isPaidAhead(signals.answer)) return null;
   if (STAGE.trial.test(plain)) return GOES_ON;
-  if (STAGE.oneOff.test(plain)) return SENT_SOMEBODY;
-  // Who has not said that anybody paid or uses it is asked that first.
-  const isPaidFor = signals.asked.some(({ id, spans }) => id === 'paid' && spans.length > 0);
-  if (signals.fieldId === 'validation' && !isPaidFor && !STAGE.used.test(plain)) return null;
-  return ofComingBack(plain);
+  // What somebody did with it may be told in any words there.
+  if (signals.fieldId === 'validation') return null;
+  return STAGE.oneOff.test(plain) ? SENT_SOMEBODY : ofComingBack(plain);
 };
 
 const ONE_OF_MONEY = /\b(?:MRR|ARR|GMV|revenue|turnover)\b/i;
@@ -148,9 +155,16 @@ const COUNTED = new RegExp(
 const byMonth = (what: string): string =>
   `${what.charAt(0).toUpperCase()}${what.slice(1)} by month: [the last six months, each with its number].`;
 
+/** A mill or a festival is compared with its last season, and no month with the next. */
+const SEASON_BEFORE: AskedHere = {
+  ask: 'What were these numbers a season before?',
+  template: 'A season before: [the same numbers].',
+};
+
 const ofTrend: Asking = (signals) => {
   const { plain } = signals.answer;
   if (isNotUsedYet(signals)) return null;
+  if (STAGE.seasonal.test(plain)) return SEASON_BEFORE;
   const money = isNothingSold(signals.answer) ? undefined : ONE_OF_MONEY.exec(plain)?.[0];
   if (money !== undefined)
     return { ask: `What was your ${money} in each of the last six months?`, template: byMonth(money) };
@@ -201,8 +215,14 @@ const HAPPENED = new RegExp(
 const SEEN = /^(?:i|we) (?:saw|found|noticed|decided|read)\b/i;
 const OF_SEVERAL = /\b(?:we|our|us|both)\b/i;
 
+/** "Elif was a battery engineer", "she brought him her own bike": what happened to founders who are told of by their names. */
+const HAPPENED_TO_THEM =
+  /\b(?:[Hh]e|[Ss]he|\p{Lu}\p{Ll}{1,20})(?:['’]d| had| has)? (?:was|had|got|ran|lost|spent|taught|drove|knew|met|did|grew|fell|went|came|saw|took|built|\p{Ll}{3,12}ed)\b/u;
+
 /** Who tells of no event did nothing about it either. */
 const ofTrying: Asking = ({ answer: { plain }, features }) => {
+  // What they did about it may be told of them in any words, too.
+  if (HAPPENED_TO_THEM.test(plain) && !HAPPENED.test(plain)) return null;
   const deeds = featureReader(features).spansOf(['voice.ownDeed']);
   const hasDeed = HAPPENED.test(plain) || deeds.some(({ start, end }) => !SEEN.test(plain.slice(start, end)));
   if (!hasDeed)
@@ -220,7 +240,11 @@ const ofTrying: Asking = ({ answer: { plain }, features }) => {
 const isTakenByNobody = (answer: AnswerText): boolean =>
   STAGE.forecast.test(answer.plain) || (isNothingSold(answer) && !STAGE.used.test(answer.plain));
 
-const ofWays: Asking = (signals) => (isOnlyMeantTo(signals) || isNotUsedYet(signals) ? TRIED_SO_FAR : undefined);
+/** Whoever counts anything of a way has said what it gave, in whatever words. */
+const ofWays: Asking = (signals) => {
+  if (isOnlyMeantTo(signals) || isNotUsedYet(signals)) return TRIED_SO_FAR;
+  return STAGE.counts.test(signals.answer.plain) ? null : undefined;
+};
 
 const FIRST_TO_TRY: AskedHere = {
   label: 'When somebody can first try it',
@@ -250,11 +274,11 @@ const ofOutcome: Asking = (signals) => (isNotUsedYet(signals) ? null : undefined
 /** Who has just begun has dropped nothing, and a plan can only be dropped. */
 const ofLesson: Asking = (signals) => (isNotUsedYet(signals) || isMostlyPlans(signals) ? null : undefined);
 
-/** Whoever counted something is past what others believe. */
-const ofBelief: Asking = ({ answer: { plain } }) => (/\d/.test(plain) ? null : undefined);
-
-/** An insight mostly is what they build. */
-const ofNothing: Asking = () => null;
+/** Only who has left everything else lives from what was put by: a student has no such months, and a salary ends in none. */
+const ofRunway: Asking = ({ answer: { plain }, fieldId }) => {
+  if (fieldId !== 'fulltime-commitment') return undefined;
+  return STAGE.fullTime.test(plain) && !STAGE.nobodyFullTime.test(plain) ? undefined : null;
+};
 
 /** What lasts happens at no times: that somebody cannot read, or that a thing is worn. */
 const HAPPENS =
@@ -271,7 +295,8 @@ const ASKINGS: Partial<Record<ExpectationId, Asking>> = {
   result: ofOutcome,
   shipped: ofOutcome,
   users: (signals) => {
-    if (signals.fieldId === 'company-description' && isNotUsedYet(signals)) return FIRST_TO_TRY;
+    if (signals.fieldId === 'company-description' && (isNotUsedYet(signals) || isMostlyPlans(signals)))
+      return FIRST_TO_TRY;
     if (signals.fieldId === 'market-size' || signals.fieldId === 'target-customers') return undefined;
     if (isNotUsedYet(signals) || (signals.fieldId === 'business-model' && isUndecided(signals))) return null;
     return signals.fieldId === 'current-product' && isBulletList(signals.answer.original, MIN_LISTED)
@@ -286,8 +311,7 @@ const ASKINGS: Partial<Record<ExpectationId, Asking>> = {
   amount: ofAmount,
   limits: ofLimits,
   tried: ofTrying,
-  belief: ofBelief,
-  consequence: ofNothing,
+  runway: ofRunway,
   frequency: ofFrequency,
 };
 

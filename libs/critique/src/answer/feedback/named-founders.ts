@@ -1,5 +1,6 @@
 import { readWords } from '../../lexicon/read-words.js';
 import { isListedWord } from '../../lexicon/word-ranks.js';
+import { sentenceAround } from '../../text/spans/sentence-around.js';
 import type { AnswerText } from '../signals/answer-text.js';
 
 const PLACES = readWords('places');
@@ -9,9 +10,18 @@ const LEADS_ON = new RegExp(
     '|makes?|handles?|do|joins?|joined|helps?|studied|spent|worked|works|drove|taught|designs?|designed|managed|manages)$',
 );
 
+/** "Dr Edit Kormos helps us but isn't a founder": what somebody is titled is no name, and who advises or is employed is no founder. */
+const TITLES = /^(?:dr|prof|professor|mr|mrs|ms|mme|frau|herr|sir|madam|dame|doctor|our|my)$/;
+const IS_NO_FOUNDER = new RegExp(
+  String.raw`\b(?:(?:is|are|am)(?:n['’]t| not) (?:an? |the )?(?:co-?)?founders?|no (?:co-?)?founder|advis\w{2,5}|employees?|employed|intern|freelanc\w{1,4}` +
+    String.raw`|contractors?|helps? (?:us|me|with|out)|volunteers?|on (?:a )?salary|paid by)\b`,
+  'i',
+);
+
 /** What the founders are called, where a sentence begins with it. */
-export function foundersIn({ tokens }: AnswerText): string[] {
-  const names = tokens.filter(({ proper, sentenceInitial, lower, text }, index) => {
+export function foundersIn({ original, tokens }: AnswerText): string[] {
+  const names = tokens.filter(({ proper, sentenceInitial, lower, text, start, end }, index) => {
+    if (TITLES.test(lower) || IS_NO_FOUNDER.test(sentenceAround(original, { start, end }))) return false;
     const next = tokens[index + 1];
     const isWhole = next?.proper === true && next.kind === 'word' && /^\p{Lu}[\p{L}\d]+$/u.test(next.text);
     const isAlone = !isListedWord(lower) && LEADS_ON.test(next?.lower ?? '');

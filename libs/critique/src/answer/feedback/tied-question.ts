@@ -3,6 +3,7 @@ import type { TypedNumber } from '../../engine/numbers/typed-number.js';
 import { wordingFor } from '../../engine/questions/ask.js';
 import type { Slots } from '../../engine/slots/slot.js';
 import { slotsOf } from '../../pitch/slots-of.js';
+import { sentenceAround } from '../../text/spans/sentence-around.js';
 import { isSomebody } from '../../customers/somebody.js';
 import { aboutPrice } from '../../engine/questions/price-question.js';
 import { isOnBench, isSoldToNobody, isNotUsedYet, isPaidAhead } from '../expectations/asked-here.js';
@@ -45,7 +46,6 @@ const OF_ASKED_TO_PAY: ByField = { validation: ['What did those of the % tell yo
 /** About how many there are in all. */
 const OF_MARKET: ByField = {
   'market-size': ['Which of the % buy first, and what makes them?'],
-  'target-customers': ['Which ten of the % would you call on Monday?'],
 };
 
 /** About whom it is for. */
@@ -180,9 +180,17 @@ const PERIOD = /^(?:day|week|month|quarter|year)$/;
 const pricesIn = (numbers: readonly TypedNumber[], fieldId: string): readonly TypedNumber[] =>
   fieldId === OF_NUMBERS ? numbers.filter(({ per }) => !PERIOD.test(per ?? '')) : numbers;
 
+/** Whoever sat in a room where something was tried was asked nothing. */
+const WERE_ASKED =
+  /\b(?:asked|interview\w{0,3}|survey\w{0,3}|polls?|polled|spoke|spoken|talked|called|visited|met|showed|answered|responded|wrote to|sat (?:down )?with|went to)\b/i;
+const NONE: ByField = {};
 function customersBy(answer: AnswerText, fieldId: string): ByField {
   if (!isNotUsedYet({ answer, fieldId })) return OF_CUSTOMERS;
-  return isPaidAhead(answer) ? OF_ASKED_TO_PAY : OF_ASKED;
+  if (isPaidAhead(answer)) return OF_ASKED_TO_PAY;
+  const counted = countedCustomers(answer.original, readNumbers(answer.tokens), slotsOf(answer), true);
+  const at = counted === null ? -1 : answer.original.indexOf(counted);
+  const told = at < 0 ? answer.plain : sentenceAround(answer.original, { start: at, end: at + (counted ?? '').length });
+  return WERE_ASKED.test(told) ? OF_ASKED : NONE;
 }
 
 /** How they come is told: "ninety percent of new schools come from other proprietors". */

@@ -12,8 +12,10 @@ const OF_RULE = new RegExp(
 
 /** "Lost a third of the 2023 harvest" dates no change. */
 const IS_OF_CHANGE = /(?:\b(?:since|from|in|until|by|of|as of|effective|before|after|on)|^)\s{0,3}$/i;
-/** "In 2025 we had six mowing days" only says when; until then it was not so. */
-const IS_TURN = /\b(?:since|from|until|as of|effective|before|after)\s{0,3}$/i;
+/** "In 2025 we had six mowing days" only says when, and "it rises until 2028" when it ends; since then it is so. */
+const IS_TURN = /\b(?:since|from|as of|effective|before|after)\s{0,3}$/i;
+/** "In 2021 our mandates failed" has no deadline; a rule begins from a day on, or is kept by it. */
+const IS_DEADLINE = /\b(?:from|by|until|as of|effective|starting|before|after|on)\s{0,3}$/i;
 /** "Two companies tried in 2014 and failed": who did is told. */
 const WAS_TRIED = /\b(?:tried|attempted|failed|failing)\b/i;
 const CHANGE_REACH_CHARS = 12;
@@ -38,6 +40,8 @@ const STILL_TO_COME = /\b(?:retires?|leaves?|ends?|will [a-z]{2,20}) by $/i;
 const isRuleToCome = (before: string, behind: string): boolean =>
   OF_RULE.test(before + behind) && !IS_IN_FORCE.test(behind) && !/\bsince $/i.test(before);
 
+const isAsDate = (before: string, isRule: boolean): boolean => !isRule || before === '' || IS_DEADLINE.test(before);
+
 const isNoTurn = (text: string, at: number): boolean =>
   WAS_TRIED.test(text) || !IS_TURN.test(text.slice(0, at).slice(-CHANGE_REACH_CHARS));
 const isOfOtherThing = (before: string, behind: string): boolean =>
@@ -57,5 +61,5 @@ export function changedAt(text: string, isRule: boolean): string | null {
   const before = text.slice(0, latest.index).split(SENTENCE_END).at(-1) ?? '';
   if (!isRule && isNoTurn(text, latest.index)) return null;
   if (isOfOtherThing(before, behind)) return null;
-  return isRuleToCome(before, behind) === isRule ? words : null;
+  return isRuleToCome(before, behind) === isRule && isAsDate(before, isRule) ? words : null;
 }

@@ -30,10 +30,19 @@ const MET = /\b(?:we|our) (?:\w{1,20} ){0,4}(?:meet|met|lose|lost|fear|see|hear)
 
 /** "Workshops in Al Marmoom", "a student from Stellenbosch": where they are. */
 const WHERE = /^(?:in|into|from|near|around|at|on|for)$/;
+/** "With an SSR", "mill ERPs": a kind of thing, and nobody's name. */
+const IS_ARTICLE = /^(?:an?|any|every|each|some)$/;
+const ARE_OF_KIND = /^\p{Lu}{2,5}s$/u;
+const isOfKind = (tokens: readonly Token[], index: number): boolean =>
+  ARE_OF_KIND.test(tokens[index]?.text ?? '') ||
+  (/^\p{Lu}{2,5}$/u.test(tokens[index]?.text ?? '') && IS_ARTICLE.test(tokens[index - 1]?.lower ?? ''));
 /** "Shiprocket has its own RTO score": a thing of a rival. */
 const OWN_THING = /^own$/;
 /** "It bought HubTran", "it tells Baumé": what a rival has bought, and what is measured. */
 const HAD = /^(?:bought|acquired|owns|tells|measures|shows|reads)$/;
+/** "Nashik vendors", "Berlin agencies": where rivals are. */
+const ARE_FROM_THERE =
+  /^(?:vendors|makers|firms|companies|shops|agencies|suppliers|manufacturers|startups|dealers|labs|banks|offices|schools|hospitals|markets?)$/;
 /** "Databricks paid a billion for it": who bought a rival. */
 const PAID_FOR = /^(?:paid|bought|acquired)$/;
 function isOfPlace(tokens: readonly Token[], index: number): boolean {
@@ -59,7 +68,9 @@ function rivalTokens({ original, tokens }: AnswerText): number[] {
       !used.has(token.text) &&
       isSoldToCustomers(original, token.start, token.end) &&
       !PAID_FOR.test(tokens[index + 1]?.lower ?? '') &&
-      !isOfPlace(tokens, index);
+      !ARE_FROM_THERE.test(tokens[index + 1]?.lower ?? '') &&
+      !isOfPlace(tokens, index) &&
+      ![index - 1, index, index + 1].some((at) => isNamePart(tokens[at]) && isOfKind(tokens, at));
     return isName ? [index] : [];
   });
 }
