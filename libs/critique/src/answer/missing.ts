@@ -92,7 +92,10 @@ const OWN_TEMPLATES: Readonly<Record<string, Partial<Record<ExpectationId, strin
     users: 'There are [n] of them that we could call.',
   },
   'target-customers': { users: 'There are [n] of them; so far we have spoken to [n].' },
-  'why-now': { evidence: 'We see it in [what customers, prices or costs have done since].' },
+  'why-now': {
+    date: 'It has been so since [month and year].',
+    evidence: 'We see it in [what customers, prices or costs have done since].',
+  },
   'customer-acquisition': {
     conversion: 'Of [n] contacts [n] became customers.',
     cost: 'One customer costs us [how many hours or how much money].',
@@ -130,6 +133,8 @@ const NEVER_MISSED: Readonly<Record<string, ReadonlySet<ExpectationId>>> = {
   'five-year-vision': new Set<ExpectationId>(['nextProduct']),
   // What others believe is told by what they do.
   'unique-insight': new Set<ExpectationId>(['belief', 'consequence']),
+  // What changed is what makes it possible.
+  'why-now': new Set<ExpectationId>(['enables']),
 };
 
 const { alone: ALONE } = readSinglePatterns('answer-claims', ['alone']);

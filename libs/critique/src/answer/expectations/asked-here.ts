@@ -5,6 +5,7 @@ import type { AnswerText } from '../signals/answer-text.js';
 import type { AnswerSignals } from '../signals/measure-answer.js';
 import type { ExpectationId } from './expectations.js';
 import { isMostlyPlans } from '../meant/own-plans.js';
+import { tellsWhatEndsIt } from '../meant/told-deeds.js';
 import { toldStep } from './told-step.js';
 
 /** A question that fits an answer better than the usual one, and what to write in its place. */
@@ -42,6 +43,7 @@ const STAGE = readSinglePatterns('answer-stage', [
   'nobodyFullTime',
   'seasonal',
   'counts',
+  'goesOn',
 ]);
 
 const WOULD_PREPAY: AskedHere = {
@@ -141,7 +143,8 @@ const ofReturn: Asking = (signals) => {
   if (isNotUsedYet(signals)) return isPaidAhead(signals.answer) ? STARTED : null;
   // Who paid in advance and has it now cannot have bought twice.
   if (isPaidAhead(signals.answer)) return null;
-  if (STAGE.trial.test(plain)) return GOES_ON;
+  // A trial that runs goes on with all of them, and who pays after one has said so.
+  if (STAGE.trial.test(plain)) return STAGE.goesOn.test(plain) ? null : GOES_ON;
   // What somebody did with it may be told in any words there.
   if (signals.fieldId === 'validation') return null;
   return STAGE.oneOff.test(plain) ? SENT_SOMEBODY : ofComingBack(plain);
@@ -189,7 +192,10 @@ const ofAmount: Asking = ({ answer: { plain }, fieldId }) => {
       };
 };
 
-const ofLimits: Asking = ({ answer, fieldId }) => {
+const ofLimits: Asking = (signals) => {
+  const { answer, fieldId } = signals;
+  // Of what is not built nothing works.
+  if (STAGE.unbuilt.test(answer.plain) || STAGE.noProduct.test(answer.plain)) return null;
   if (isBulletList(answer.original, MIN_LISTED))
     return {
       ask: 'Which of these can a customer not use today?',
@@ -260,6 +266,13 @@ const ofFinding: Asking = (signals) => (isNotUsedYet(signals) ? SPOKEN_TO : unde
 
 const ofCost: Asking = (signals) => (signals.fieldId === 'customer-acquisition' ? ofWays(signals) : undefined);
 
+/** A step that was measured, counted or tried so many times is a hard part with its number. */
+const ofHardPart: Asking = ({ answer: { plain } }) => (STAGE.counts.test(plain) ? null : undefined);
+
+/** "They would join when revenue reaches 12k": what it waits for is told, and no date. */
+const ofDate: Asking = ({ answer, fieldId }) =>
+  fieldId === 'fulltime-commitment' && tellsWhatEndsIt(answer) ? null : undefined;
+
 const HAS_SUM = /\d/;
 const isUndecided = (signals: AnswerSignals): boolean =>
   isMostlyPlans(signals) || STAGE.undecided.test(signals.answer.plain);
@@ -312,6 +325,8 @@ const ASKINGS: Partial<Record<ExpectationId, Asking>> = {
   limits: ofLimits,
   tried: ofTrying,
   runway: ofRunway,
+  hardPart: ofHardPart,
+  date: ofDate,
   frequency: ofFrequency,
 };
 

@@ -78,7 +78,7 @@ describe('a question about a number or a name of the answer', () => {
 
   it('asks about those who pay whatever the answer says of others', () => {
     const sites = "We don't sell to falconers, we get pushed onto them. 14 falconers now pay $149 a month.";
-    expect(asked('customer-acquisition', sites)).toContain('14 falconers');
+    expect(asked('business-model', sites)).toContain('14 falconers');
   });
 
   it('takes no cost of a channel for the price that buyers pay', () => {

@@ -32,7 +32,6 @@ const OF_CUSTOMERS: ByField = {
   metrics: ['Which of the % give you the most work?', FOUND],
   'progress-made': [ANGRIEST, FOUND],
   'first-users': ['Which of the % came without being asked?', ANGRIEST],
-  'customer-acquisition': ['How many of the % would have come to you anyway?', FOUND],
   'business-model': ['Which of the % would pay twice as much, and why?', ANGRIEST],
   'competitive-advantage': ['What would one of the % lose on the day they leave you?'],
 };
@@ -87,6 +86,9 @@ const OF_FOUNDERS: ByField = {
 const isCount = ({ currency, noun, outOf, isPlanned }: TypedNumber): boolean =>
   currency === null && noun !== null && outOf === null && !isPlanned;
 
+/** "Out of 2,600 kiosks 1,900 run it": how many there are in all. */
+const OF_ALL_OF_THEM = /\b(?:out of|of (?:the|all|some)|all|there are|there were) (?:about |around |some |the )?$/i;
+const BEFORE_CHARS = 30;
 const MIN_THINGS = 20;
 /** "An incumbent could copy the rail in a year": how long it takes is told. */
 const COPIED_IN = new RegExp(
@@ -102,7 +104,11 @@ function thingsOf(text: string, numbers: readonly TypedNumber[]): string | null 
   if (COPIED_IN.test(text)) return null;
   const things = numbers.find(
     (number) =>
-      isCount(number) && number.type === 'size' && number.value >= MIN_THINGS && !isSomebody(number.noun ?? ''),
+      isCount(number) &&
+      number.type === 'size' &&
+      number.value >= MIN_THINGS &&
+      !isSomebody(number.noun ?? '') &&
+      !OF_ALL_OF_THEM.test(text.slice(Math.max(0, number.span.start - BEFORE_CHARS), number.span.start)),
   );
   return things === undefined ? null : withNoun(text, things);
 }
@@ -149,11 +155,16 @@ const OF_FAMILY =
 /** "In my previous company we had three buyers". */
 const AT_FORMER_JOB = /\b(?:previous|former|last|old) (?:company|job|employer|firm|role)\b[^.;!?]{0,60}$/i;
 
+/** "On the one hand hospitals": what is said around them. */
+const HALF_READ = /\bhand\b/i;
+/** "Clinics in Ohio", "print shops": several of a kind, by the last word of what they are called. */
+const ARE_SEVERAL = /[^s\W]s(?= (?:in|of|with|at|from|on|who|for|without|between|near|across)\b|$)/;
 /** "Two buyers", "six to twelve suppliers": some that somebody has. */
 const FEW_OR_SERVING =
   /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b|\b(?:employees|suppliers|vendors)\b|\d/i;
 /** "Sold by one or two appointed shops": whoever serves them. */
-const DONE_BY = /\b(?:sold|made|run|owned|supplied|offered|charged|set|bought from) (?:by )?(?:one or )?$/i;
+const DONE_BY =
+  /\b(?:sold|made|run|owned|supplied|offered|charged|set|bought from|follows?|reads?|watch(?:es)?|likes?) (?:by )?(?:one or |several |many |some )?$/i;
 
 function userOf({ original }: AnswerText, { user }: Slots, fieldId: string): string | null {
   const [span] = user.state === 'stated' ? user.spans : [];
@@ -164,11 +175,11 @@ function userOf({ original }: AnswerText, { user }: Slots, fieldId: string): str
   // "Farmers' widows" are not the farmers.
   if (
     /^(?:['’]| online\b)/.test(original.slice(span.end)) ||
-    [FEW_OR_SERVING, OF_FAMILY].some((one) => one.test(words))
+    [FEW_OR_SERVING, OF_FAMILY, HALF_READ].some((one) => one.test(words))
   )
     return null;
   if ([AT_FORMER_JOB, DONE_BY].some((one) => one.test(before))) return null;
-  return words.length <= MAX_USER_CHARS && /s\b(?! \w{1,20}s\b)/.test(words) && isSomebody(words) ? `'${words}'` : null;
+  return words.length <= MAX_USER_CHARS && ARE_SEVERAL.test(words) && isSomebody(words) ? `'${words}'` : null;
 }
 
 /** About a price, where it is their own. */
@@ -183,6 +194,8 @@ const pricesIn = (numbers: readonly TypedNumber[], fieldId: string): readonly Ty
 /** Whoever sat in a room where something was tried was asked nothing. */
 const WERE_ASKED =
   /\b(?:asked|interview\w{0,3}|survey\w{0,3}|polls?|polled|spoke|spoken|talked|called|visited|met|showed|answered|responded|wrote to|sat (?:down )?with|went to)\b/i;
+/** "11 agreed to a pilot and 4 have started": who would try it is told. */
+const HAVE_BEGUN = /\b(?:started|begun|began|agreed|joined|installed|are testing|is testing|in use)\b/i;
 const NONE: ByField = {};
 function customersBy(answer: AnswerText, fieldId: string): ByField {
   if (!isNotUsedYet({ answer, fieldId })) return OF_CUSTOMERS;
@@ -190,7 +203,7 @@ function customersBy(answer: AnswerText, fieldId: string): ByField {
   const counted = countedCustomers(answer.original, readNumbers(answer.tokens), slotsOf(answer), true);
   const at = counted === null ? -1 : answer.original.indexOf(counted);
   const told = at < 0 ? answer.plain : sentenceAround(answer.original, { start: at, end: at + (counted ?? '').length });
-  return WERE_ASKED.test(told) ? OF_ASKED : NONE;
+  return WERE_ASKED.test(told) && !HAVE_BEGUN.test(answer.plain) ? OF_ASKED : NONE;
 }
 
 /** How they come is told: "ninety percent of new schools come from other proprietors". */
