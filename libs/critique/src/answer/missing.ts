@@ -131,8 +131,9 @@ const NEVER_MISSED: Readonly<Record<string, ReadonlySet<ExpectationId>>> = {
   competitors: new Set<ExpectationId>(['status']),
   // What comes next may be another place, another buyer or another use, in any words.
   'five-year-vision': new Set<ExpectationId>(['nextProduct']),
-  // What others believe is told by what they do.
-  'unique-insight': new Set<ExpectationId>(['belief', 'consequence']),
+  // What others believe is told by what they do, and what was seen by any scene.
+  'unique-insight': new Set<ExpectationId>(['belief', 'finding', 'consequence']),
+  'why-this-problem': new Set<ExpectationId>(['years']),
   // What changed is what makes it possible.
   'why-now': new Set<ExpectationId>(['enables']),
 };

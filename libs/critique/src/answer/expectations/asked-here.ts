@@ -222,8 +222,11 @@ const SEEN = /^(?:i|we) (?:saw|found|noticed|decided|read)\b/i;
 const OF_SEVERAL = /\b(?:we|our|us|both)\b/i;
 
 /** "Elif was a battery engineer", "she brought him her own bike": what happened to founders who are told of by their names. */
-const HAPPENED_TO_THEM =
-  /\b(?:[Hh]e|[Ss]he|\p{Lu}\p{Ll}{1,20})(?:['’]d| had| has)? (?:was|had|got|ran|lost|spent|taught|drove|knew|met|did|grew|fell|went|came|saw|took|built|\p{Ll}{3,12}ed)\b/u;
+const HAPPENED_TO_THEM = new RegExp(
+  String.raw`\b(?:[Hh]e|[Ss]he|\p{Lu}\p{Ll}{1,20})(?:['’]d| had| has)? (?:was|had|got|ran|lost|spent|drove|knew|met|did|grew|fell|went|came|saw|took` +
+    String.raw`|sold|told|kept|left|felt|made|wrote|broke|began|\p{Ll}{0,8}(?:ought|aught|uilt)|\p{Ll}{3,12}ed)\b`,
+  'u',
+);
 
 /** Who tells of no event did nothing about it either. */
 const ofTrying: Asking = ({ answer: { plain }, features }) => {
@@ -265,6 +268,21 @@ const SPOKEN_TO: AskedHere = {
 const ofFinding: Asking = (signals) => (isNotUsedYet(signals) ? SPOKEN_TO : undefined);
 
 const ofCost: Asking = (signals) => (signals.fieldId === 'customer-acquisition' ? ofWays(signals) : undefined);
+
+/** Where they met and what they did together is told by any place, name or number that stands there. */
+const ofTheirPast: Asking = ({ answer: { plain, tokens } }) =>
+  STAGE.counts.test(plain) || tokens.some(({ proper, sentenceInitial }) => proper && !sentenceInitial)
+    ? null
+    : undefined;
+
+/** Whoever is named has a role, in whatever words. */
+const ofRole: Asking = ({ answer: { tokens } }) => (tokens.some(({ proper }) => proper) ? null : undefined);
+
+/** "We drained ours into the gutter": what happened to them is their own history with it. */
+const OUR_DEED =
+  /\b[Ww]e (?!chose|decided|believed|noticed|identified|realised|realized|wanted|looked|founded)\p{Ll}{3,12}ed\b|\b(?:mine|ours)\b/u;
+const ofOwnStory: Asking = ({ answer: { plain } }) =>
+  HAPPENED.test(plain) || OUR_DEED.test(plain) || HAPPENED_TO_THEM.test(plain) ? null : undefined;
 
 /** A step that was measured, counted or tried so many times is a hard part with its number. */
 const ofHardPart: Asking = ({ answer: { plain } }) => (STAGE.counts.test(plain) ? null : undefined);
@@ -318,7 +336,10 @@ const ASKINGS: Partial<Record<ExpectationId, Asking>> = {
   },
   paid: ofPayment,
   again: ofReturn,
-  kept: (signals) => (isNotUsedYet(signals) || isTakenByNobody(signals.answer) ? null : undefined),
+  kept: (signals) =>
+    isNotUsedYet(signals) || isTakenByNobody(signals.answer) || STAGE.oneOff.test(signals.answer.plain)
+      ? null
+      : undefined,
   mainNumber: (signals) => (isNotUsedYet(signals) ? COUNTED_BEFORE_LAUNCH : undefined),
   trend: ofTrend,
   amount: ofAmount,
@@ -326,6 +347,10 @@ const ASKINGS: Partial<Record<ExpectationId, Asking>> = {
   tried: ofTrying,
   runway: ofRunway,
   hardPart: ofHardPart,
+  metWhere: ofTheirPast,
+  together: ofTheirPast,
+  ownStory: ofOwnStory,
+  role: ofRole,
   date: ofDate,
   frequency: ofFrequency,
 };

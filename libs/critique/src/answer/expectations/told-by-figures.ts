@@ -56,10 +56,19 @@ const isPartCounted = ({ tokens }: AnswerText): boolean =>
 const areCustomersCounted = ({ tokens }: AnswerText): boolean =>
   readNumbers(tokens).some((number) => isCount(number) && !number.isPlanned && isSomebody(number.noun ?? ''));
 
-/** "About 28 growers' associations": how many there are, and not how large each of them is. */
+/** "Over 70", "crews of 4 to 9": an age or a size, and no count of them. */
+const OF_EACH =
+  /\b(?:over|under|above|below|aged|with|between|having|has|have|of|up to|than|least|most)(?: (?:about|around|some))? $|\d ?(?:to|and|-|–) ?$/i;
+
+/** "About 28 growers' associations", "every ward in Ghana, which is seventeen": how many there are, and not how large each of them is. */
 const areTheyCounted = ({ original, tokens }: AnswerText): boolean =>
   readNumbers(tokens).some(
-    (number) => isCount(number) && isSomebody(number.noun ?? '') && !isSizeOfEach(original, number),
+    (number) =>
+      number.currency === null &&
+      !NO_COUNT.has(number.type) &&
+      number.value > MIN_COUNTED &&
+      !isSizeOfEach(original, number) &&
+      !OF_EACH.test(original.slice(Math.max(0, number.span.start - BEFORE_CHARS), number.span.start)),
   );
 
 type Told = (answer: AnswerText) => boolean;
@@ -73,6 +82,7 @@ const TOLD: Partial<Record<ExpectationId, Told>> = {
 /** What is told by figures in the answer to one question only. */
 const TOLD_HERE: Readonly<Record<string, Partial<Record<ExpectationId, Told>>>> = {
   'target-customers': { users: areTheyCounted },
+  'market-size': { users: areTheyCounted },
 };
 
 /** Whether the numbers of an answer say what is asked for, in whatever words. */

@@ -1,5 +1,6 @@
 import { readWords } from '../../lexicon/read-words.js';
 import { isListedWord } from '../../lexicon/word-ranks.js';
+import type { Token } from '../../text/tokens/token.js';
 import { sentenceAround } from '../../text/spans/sentence-around.js';
 import type { AnswerText } from '../signals/answer-text.js';
 
@@ -20,8 +21,9 @@ const IS_NO_FOUNDER = new RegExp(
 
 /** What the founders are called, where a sentence begins with it. */
 export function foundersIn({ original, tokens }: AnswerText): string[] {
-  const names = tokens.filter(({ proper, sentenceInitial, lower, text, start, end }, index) => {
-    if (TITLES.test(lower) || IS_NO_FOUNDER.test(sentenceAround(original, { start, end }))) return false;
+  const isOther = ({ lower, start, end }: Token): boolean =>
+    TITLES.test(lower) || IS_NO_FOUNDER.test(sentenceAround(original, { start, end }));
+  const founders = tokens.filter(({ proper, sentenceInitial, lower, text }, index) => {
     const next = tokens[index + 1];
     const isWhole = next?.proper === true && next.kind === 'word' && /^\p{Lu}[\p{L}\d]+$/u.test(next.text);
     const isAlone = !isListedWord(lower) && LEADS_ON.test(next?.lower ?? '');
@@ -29,7 +31,7 @@ export function foundersIn({ original, tokens }: AnswerText): string[] {
       proper && sentenceInitial && !PLACES.has(lower) && /^\p{Lu}\p{Ll}{1,20}$/u.test(text) && (isWhole || isAlone)
     );
   });
-  return [...new Set(names.map(({ text }) => text))];
+  return [...new Set(founders.filter((token) => !isOther(token)).map(({ text }) => text))];
 }
 
 /** Somebody of the team whom no name stands for. */

@@ -53,6 +53,18 @@ function isOfPlace(tokens: readonly Token[], index: number): boolean {
   return before === '&' || [WHERE, HAD, OWN_THING].some((words) => words.test(before));
 }
 
+/** A name that is of a place, of a buyer or of a kind of thing where it stands. */
+function isOfOther(tokens: readonly Token[], index: number): boolean {
+  const behind = tokens[index + 1]?.lower ?? '';
+  const around = [index - 1, index, index + 1].filter((at) => isNamePart(tokens[at]));
+  return (
+    PAID_FOR.test(behind) ||
+    ARE_FROM_THERE.test(behind) ||
+    isOfPlace(tokens, index) ||
+    around.some((at) => isOfKind(tokens, at))
+  );
+}
+
 /** The names of an answer that may be of rivals, by their place: no places, and nothing that the product works with. */
 function rivalTokens({ original, tokens }: AnswerText): number[] {
   const isOfUse = (token: Token): boolean =>
@@ -67,10 +79,7 @@ function rivalTokens({ original, tokens }: AnswerText): number[] {
       /^\p{Lu}\p{L}{2,}$/u.test(token.text) &&
       !used.has(token.text) &&
       isSoldToCustomers(original, token.start, token.end) &&
-      !PAID_FOR.test(tokens[index + 1]?.lower ?? '') &&
-      !ARE_FROM_THERE.test(tokens[index + 1]?.lower ?? '') &&
-      !isOfPlace(tokens, index) &&
-      ![index - 1, index, index + 1].some((at) => isNamePart(tokens[at]) && isOfKind(tokens, at));
+      !isOfOther(tokens, index);
     return isName ? [index] : [];
   });
 }
