@@ -19,11 +19,9 @@ const IS_NO_FOUNDER = new RegExp(
   'i',
 );
 
-/** What the founders are called, where a sentence begins with it. */
-export function foundersIn({ original, tokens }: AnswerText): string[] {
-  const isOther = ({ lower, start, end }: Token): boolean =>
-    TITLES.test(lower) || IS_NO_FOUNDER.test(sentenceAround(original, { start, end }));
-  const founders = tokens.filter(({ proper, sentenceInitial, lower, text }, index) => {
+/** Names that begin a sentence as that of a person does. */
+function personsIn({ tokens }: AnswerText): Token[] {
+  return tokens.filter(({ proper, sentenceInitial, lower, text }, index) => {
     const next = tokens[index + 1];
     const isWhole = next?.proper === true && next.kind === 'word' && /^\p{Lu}[\p{L}\d]+$/u.test(next.text);
     const isAlone = !isListedWord(lower) && LEADS_ON.test(next?.lower ?? '');
@@ -31,8 +29,22 @@ export function foundersIn({ original, tokens }: AnswerText): string[] {
       proper && sentenceInitial && !PLACES.has(lower) && /^\p{Lu}\p{Ll}{1,20}$/u.test(text) && (isWhole || isAlone)
     );
   });
-  return [...new Set(founders.filter((token) => !isOther(token)).map(({ text }) => text))];
 }
+
+const isOther = ({ lower, start, end }: Token, { original }: AnswerText): boolean =>
+  TITLES.test(lower) || IS_NO_FOUNDER.test(sentenceAround(original, { start, end }));
+
+/** What the founders are called, where a sentence begins with it. */
+export const foundersIn = (answer: AnswerText): string[] => [
+  ...new Set(
+    personsIn(answer)
+      .filter((token) => !isOther(token, answer))
+      .map(({ text }) => text),
+  ),
+];
+
+/** Whether somebody is named who may be no founder: then it is unsure how many founders there are. */
+export const namesOthers = (answer: AnswerText): boolean => personsIn(answer).some((token) => isOther(token, answer));
 
 /** Somebody of the team whom no name stands for. */
 const UNNAMED = /\b(?:I|my (?:co-?founder|brother|sister|wife|husband|friend))\b/;
@@ -59,7 +71,7 @@ export const hasUnknownName = ({ tokens }: AnswerText, names: readonly string[])
 /** All of them by name, or none. */
 export function eachOf(names: readonly string[], answer: AnswerText): string {
   const [first = '', second = '', ...others] = names;
-  if (speaksOfUnnamed(answer) || hasUnknownName(answer, names)) return 'nobody on the team';
+  if (second === '' || speaksOfUnnamed(answer) || hasUnknownName(answer, names)) return 'nobody on the team';
   const last = others.at(-1);
   return last === undefined
     ? `neither ${first} nor ${second}`

@@ -13,7 +13,7 @@ import { countedCustomers } from './counted/counted-customers.js';
 import { countedMarket } from './counted/counted-market.js';
 import { toldAim } from './counted/told-aim.js';
 import { withNoun } from './counted/with-noun.js';
-import { eachOf, foundersIn, hasUnknownName, speaksOfUnnamed } from './named-founders.js';
+import { eachOf, foundersIn, hasUnknownName, namesOthers, speaksOfUnnamed } from './named-founders.js';
 import { changedAt } from './ties/changed-at.js';
 import { rivalIn } from './ties/rival-name.js';
 
@@ -133,7 +133,8 @@ const SPLIT = 'responsibility-split';
 function aboutFounders(fieldId: string, answer: AnswerText): string | null {
   const names = foundersIn(answer);
   const [first] = names;
-  const isOne = names.length < 2 && !hasUnknownName(answer, names) && !(fieldId === SPLIT && speaksOfUnnamed(answer));
+  const isUnsure = hasUnknownName(answer, names) || namesOthers(answer);
+  const isOne = names.length < 2 && !isUnsure && !(fieldId === SPLIT && speaksOfUnnamed(answer));
   const wordings = (isOne ? OF_FOUNDER : OF_FOUNDERS)[fieldId];
   if (first === undefined || wordings === undefined) return null;
   const named = isOne ? first : eachOf(names, answer);
