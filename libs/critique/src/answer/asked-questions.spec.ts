@@ -90,7 +90,7 @@ describe('what is asked of an answer', () => {
     ['validation', '340 dogs eat it now. After 3 months 71% of owners still order.', 'In which month'],
     ['metrics', 'ARR 84k, NRR 112%, 19 customers, 1 churned', 'words a partner skips'],
     ['metrics', 'ARR 84k, NRR 112%, 19 customers, 1 churned', 'Who has paid'],
-    ['progress-made', 'Since last application: from 3 to 19 customers, killed the mobile app.', 'drop on the way'],
+    ['progress-made', 'Since last application: from 3 to 19 customers, killed the mobile app.', 'if you began today'],
     ['customer-acquisition', 'Door to door. I go on Saturdays, 60 doors, 5 sign. 11 euros each.', 'Which one channel'],
     ['funding-plan', 'We raised 1.2M, burn 55k, raising 3M in spring for FDA trial.', 'the money buy'],
     ['funding-plan', '40k own money. We would open 3 cities with 500k, each took us 21k.', 'How much money'],

@@ -4,6 +4,7 @@ import { readPatterns } from '../lexicon/read-patterns.js';
 import { PatternFamily, type PatternFinder } from '../text/search/pattern-family.js';
 import { faultsInPlace } from './meant/fault-in-place.js';
 import { namesRivals } from './meant/names-rivals.js';
+import { withTodoInPlace } from './meant/todo-in-place.js';
 import { tellsPayment, tellsWhenItEnds } from './meant/told-deeds.js';
 import type { AnswerText } from './signals/answer-text.js';
 
@@ -387,6 +388,6 @@ export function faultsWithReasons(fieldId: string, answer: AnswerText): FoundFau
   return REASONS.filter(({ fields }) => fields.includes(fieldId)).flatMap((own) => {
     const spans = faultsInPlace(own.id, spansOf(own.id, answer), answer);
     if (spans.length === 0 || isOtherwise(own.id, answer)) return [];
-    return [{ reason: own, spans }];
+    return [{ reason: withTodoInPlace(own, answer), spans }];
   });
 }

@@ -11,6 +11,7 @@ import type { Expectation } from './expectations/expectation.js';
 import { EXPECTATIONS, type ExpectationId } from './expectations/expectations.js';
 import { ASKED_OF_SEVERAL } from './expectations/field-expectations.js';
 import { isToldByFigures } from './expectations/told-by-figures.js';
+import { TRADE_QUESTIONS } from './feedback/next-questions.js';
 import type { AnswerText } from './signals/answer-text.js';
 import { spansOfAsked } from './signals/asked-features.js';
 import type { AnswerSignals } from './signals/measure-answer.js';
@@ -91,7 +92,10 @@ const OWN_TEMPLATES: Readonly<Record<string, Partial<Record<ExpectationId, strin
     users: 'There are [n] of them that we could call.',
   },
   'target-customers': { users: 'There are [n] of them; so far we have spoken to [n].' },
-  'why-now': { evidence: 'We see it in [what customers, prices or costs have done since].' },
+  'why-now': {
+    date: 'It has been so since [month and year].',
+    evidence: 'We see it in [what customers, prices or costs have done since].',
+  },
   'customer-acquisition': {
     conversion: 'Of [n] contacts [n] became customers.',
     cost: 'One customer costs us [how many hours or how much money].',
@@ -121,6 +125,17 @@ const NEVER_MISSED: Readonly<Record<string, ReadonlySet<ExpectationId>>> = {
   'customer-acquisition': new Set<ExpectationId>(['found']),
   // The month of a survey says nothing.
   validation: new Set<ExpectationId>(['date']),
+  // Who does what can be read off what each did before, and a degree or a trade says for how long.
+  'founder-names': new Set<ExpectationId>(['years', 'builder']),
+  // A rival may be a script, a habit or a person, and whoever names rivals has mostly named it.
+  competitors: new Set<ExpectationId>(['status']),
+  // What comes next may be another place, another buyer or another use, in any words.
+  'five-year-vision': new Set<ExpectationId>(['nextProduct']),
+  // What others believe is told by what they do, and what was seen by any scene.
+  'unique-insight': new Set<ExpectationId>(['belief', 'finding', 'consequence']),
+  'why-this-problem': new Set<ExpectationId>(['years']),
+  // What changed is what makes it possible.
+  'why-now': new Set<ExpectationId>(['enables']),
 };
 
 const { alone: ALONE } = readSinglePatterns('answer-claims', ['alone']);
@@ -152,16 +167,11 @@ const isShownByFigures = (id: ExpectationId, { fieldId, answer }: AnswerSignals)
   fieldId === SHOWN_BY_FIGURES &&
   readNumbers(answer.tokens).filter(({ type }) => type !== 'date').length > 1;
 
-/**
- * What a kind of business charges is no question to who has not said that anybody paid, and what it has to prove is none to who has not said how
- * they know of the problem, or that others have it.
- */
-const ASKED_OF_ANY_KIND: ReadonlySet<ExpectationId> = new Set(['paid', 'evidence', 'demand']);
-
 function askFor(id: ExpectationId, { ask, lacks }: Expectation, signals: AnswerSignals): string {
   const own = OWN_ASKS[signals.fieldId]?.[id];
   if (own !== undefined) return own;
-  if (ASKED_OF_ANY_KIND.has(id)) return ask;
+  // Behind a longer answer what a trade is asked would be about something else, or about a stage that is still to come.
+  if (!TRADE_QUESTIONS.has(signals.fieldId)) return ask;
   const { archetype } = archetypeOfAnswer(signals);
   const { original } = signals.answer;
   return lacks !== undefined && hasOwnQuestion(lacks, archetype, original)

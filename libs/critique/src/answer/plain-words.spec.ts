@@ -6,7 +6,7 @@ describe('the words under an answer', () => {
     const answer =
       'An angel told us it is the best idea he had heard. 14 bike shops sell our lock, 300 sold at 59 euro in two months.';
     expect(saidOf('validation', answer)).not.toContain('speaks to the judge');
-    const [, asking] = judged('validation', answer).rewriteOptions;
+    const [, asking] = judged('first-users', answer).rewriteOptions;
     expect(asking).toContain('An angel told us');
   });
 

@@ -41,7 +41,7 @@ const BUILDERS = new Set<ExpectationId>(['builder', 'builds']);
 /** "It reads 97% when wet, because water eats the signal": what is hard about it, and how much of it works. */
 const TELLS_HARD_PART = /\b(?:because|since|fails?|struggles?|misse[sd]|wrong|errors?|experiment\w{0,3})\b|\d ?%/i;
 const SAYS_HARD =
-  /\b(?:hard(?:est)?|difficult|tricky|trips us|goes wrong|(?:known )?(?:weakness|limit(?:ation)?)s?|does(?:n['’]t| not) (?:do|work))\b/i;
+  /\b(?:hard(?:est)?|difficult|tricky|trips us|goes wrong|(?:known )?(?:weakness|limit(?:ation)?)s?|does(?:n['’]t| not) (?:do|work)|unsolved|not yet)\b/i;
 
 /** About the step that a product answer tells; a list of features tells none. */
 function tipsOnStep(signals: AnswerSignals): string[] {

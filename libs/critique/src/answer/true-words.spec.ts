@@ -292,7 +292,7 @@ describe('what is told of an answer is true of it', () => {
       'progress-made',
       'March: prototype on one tram. June: 9 trams, 41,000 km, 3 false alarms. July: contract for 60 trams.',
     );
-    expect(partnerFeedback.match(/on the way, and why/g) ?? []).toHaveLength(1);
+    expect(partnerFeedback.match(/if you began today/g) ?? []).toHaveLength(1);
   });
 
   it('quotes whole what somebody said', () => {

@@ -78,7 +78,7 @@ describe('what is asked of this very answer', () => {
     ['first-users', 'We expect the first users to come from our network.', /Who has paid|How many came back/],
     ['customer-acquisition', "Word of mouth mainly. I'd be handing out flyers at the festival.", /contacts|cost you/],
     ['business-model', "We'll decide between a licence and a fee after the beta.", /left after your costs/],
-    ['progress-made', 'We just started last week so not much yet.', /drop on the way/],
+    ['progress-made', 'We just started last week so not much yet.', /if you began today/],
     ['first-users', 'We have not started selling. 60 put down a 10 euro deposit at the fair.', /started to use it/],
     ['customer-acquisition', 'SEO and partnerships will be our main channels.', /contacts|cost you/],
     [
@@ -122,6 +122,48 @@ describe('what is asked of this very answer', () => {
   it('is how many of them there are, where it is asked whom it is for', () => {
     expect(saidOf('target-customers', 'Widowers over 70 who have never cooked. Their daughters pay.')).toContain(
       'How many of them are there',
+    );
+  });
+
+  it.each([
+    ['company-description', 'We are going to make an app for weavers. It will be in two languages.', /last month/],
+    [
+      'company-description',
+      'A box for street bins. For now we have the design and a small demo.',
+      /last month|in the field/,
+    ],
+    [
+      'validation',
+      '31 children in four wards used it from May to July. Eleven nurses asked for access.',
+      /prepay|Who has paid/,
+    ],
+    [
+      'validation',
+      'Three pilots are running with harbor masters. One said in writing that they will pay.',
+      /go on with it/,
+    ],
+    ['competitors', 'Piranha is the closest. Two of our partners had a script with grep.', /buy nothing for it|Excel/],
+    ['five-year-vision', 'Weddings, then burials and graduations. 20,000 gowns by 2031.', /buy from you next/],
+    [
+      'why-this-problem',
+      'Wim rebuilt 900 pumps and lost a nail. Ada brought him her own pump in 2021.',
+      /What happened to one/,
+    ],
+    ['current-product', 'Our product will be an app for ferries.', /does not work yet/],
+    ['founder-names', 'Ada Obi, numbers and customers. Chuka Eze, everything with a wire.', /Which role|For how long/],
+  ])('makes sense for the stage and the trade: %s %s', (field, answer, wrong) => {
+    expect(saidOf(field, answer)).not.toMatch(wrong);
+  });
+
+  it('is the season before, of a trade of seasons', () => {
+    const said = saidOf('metrics', 'Harvest 2025: 31 presses, 900 tons of olives, revenue 84k euros.');
+    expect(said).toContain('a season before');
+    expect(said).not.toContain('last six months');
+  });
+
+  it('is what founders disagree about today, which no story of theirs tells', () => {
+    expect(saidOf('founder-relationship', 'We met at a fair in Lyon in 2016 and built a loom.')).toContain(
+      'What do you disagree about today',
     );
   });
 

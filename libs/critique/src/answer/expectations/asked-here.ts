@@ -5,6 +5,7 @@ import type { AnswerText } from '../signals/answer-text.js';
 import type { AnswerSignals } from '../signals/measure-answer.js';
 import type { ExpectationId } from './expectations.js';
 import { isMostlyPlans } from '../meant/own-plans.js';
+import { tellsWhatEndsIt } from '../meant/told-deeds.js';
 import { toldStep } from './told-step.js';
 
 /** A question that fits an answer better than the usual one, and what to write in its place. */
@@ -37,6 +38,12 @@ const STAGE = readSinglePatterns('answer-stage', [
   'used',
   'soldOnce',
   'repeated',
+  'givenFree',
+  'fullTime',
+  'nobodyFullTime',
+  'seasonal',
+  'counts',
+  'goesOn',
 ]);
 
 const WOULD_PREPAY: AskedHere = {
@@ -108,8 +115,12 @@ const isNothingSold = (answer: AnswerText): boolean => isSoldToNobody(answer) ||
 export const isPaidAhead = ({ plain }: AnswerText): boolean =>
   STAGE.paidAhead.test(plain) && !STAGE.nothingSold.test(plain);
 
+/** Nobody prepays what is given away, and children, patients and refugees do not buy it. */
+const isGivenFree = ({ plain }: AnswerText): boolean => STAGE.givenFree.test(plain);
+
 const ofPayment: Asking = (signals) => {
   const { original } = signals.answer;
+  if (isGivenFree(signals.answer)) return null;
   if (signals.fieldId === 'current-product' && isBulletList(original, MIN_LISTED)) return WHO_USED;
   // A device that was on no person yet can be tried by nobody this week.
   if (signals.fieldId === 'validation' && isNotUsedYet(signals) && !isOnBench(signals.answer)) return WOULD_PREPAY;
@@ -132,12 +143,11 @@ const ofReturn: Asking = (signals) => {
   if (isNotUsedYet(signals)) return isPaidAhead(signals.answer) ? STARTED : null;
   // Who paid in advance and has it now cannot have bought twice.
   if (isPaidAhead(signals.answer)) return null;
-  if (STAGE.trial.test(plain)) return GOES_ON;
-  if (STAGE.oneOff.test(plain)) return SENT_SOMEBODY;
-  // Who has not said that anybody paid or uses it is asked that first.
-  const isPaidFor = signals.asked.some(({ id, spans }) => id === 'paid' && spans.length > 0);
-  if (signals.fieldId === 'validation' && !isPaidFor && !STAGE.used.test(plain)) return null;
-  return ofComingBack(plain);
+  // A trial that runs goes on with all of them, and who pays after one has said so.
+  if (STAGE.trial.test(plain)) return STAGE.goesOn.test(plain) ? null : GOES_ON;
+  // What somebody did with it may be told in any words there.
+  if (signals.fieldId === 'validation') return null;
+  return STAGE.oneOff.test(plain) ? SENT_SOMEBODY : ofComingBack(plain);
 };
 
 const ONE_OF_MONEY = /\b(?:MRR|ARR|GMV|revenue|turnover)\b/i;
@@ -148,9 +158,16 @@ const COUNTED = new RegExp(
 const byMonth = (what: string): string =>
   `${what.charAt(0).toUpperCase()}${what.slice(1)} by month: [the last six months, each with its number].`;
 
+/** A mill or a festival is compared with its last season, and no month with the next. */
+const SEASON_BEFORE: AskedHere = {
+  ask: 'What were these numbers a season before?',
+  template: 'A season before: [the same numbers].',
+};
+
 const ofTrend: Asking = (signals) => {
   const { plain } = signals.answer;
   if (isNotUsedYet(signals)) return null;
+  if (STAGE.seasonal.test(plain)) return SEASON_BEFORE;
   const money = isNothingSold(signals.answer) ? undefined : ONE_OF_MONEY.exec(plain)?.[0];
   if (money !== undefined)
     return { ask: `What was your ${money} in each of the last six months?`, template: byMonth(money) };
@@ -175,7 +192,10 @@ const ofAmount: Asking = ({ answer: { plain }, fieldId }) => {
       };
 };
 
-const ofLimits: Asking = ({ answer, fieldId }) => {
+const ofLimits: Asking = (signals) => {
+  const { answer, fieldId } = signals;
+  // Of what is not built nothing works.
+  if (STAGE.unbuilt.test(answer.plain) || STAGE.noProduct.test(answer.plain)) return null;
   if (isBulletList(answer.original, MIN_LISTED))
     return {
       ask: 'Which of these can a customer not use today?',
@@ -201,8 +221,17 @@ const HAPPENED = new RegExp(
 const SEEN = /^(?:i|we) (?:saw|found|noticed|decided|read)\b/i;
 const OF_SEVERAL = /\b(?:we|our|us|both)\b/i;
 
+/** "Elif was a battery engineer", "she brought him her own bike": what happened to founders who are told of by their names. */
+const HAPPENED_TO_THEM = new RegExp(
+  String.raw`\b(?:[Hh]e|[Ss]he|\p{Lu}\p{Ll}{1,20})(?:['’]d| had| has)? (?:was|had|got|ran|lost|spent|drove|knew|met|did|grew|fell|went|came|saw|took` +
+    String.raw`|sold|told|kept|left|felt|made|wrote|broke|began|\p{Ll}{0,8}(?:ought|aught|uilt)|\p{Ll}{3,12}ed)\b`,
+  'u',
+);
+
 /** Who tells of no event did nothing about it either. */
 const ofTrying: Asking = ({ answer: { plain }, features }) => {
+  // What they did about it may be told of them in any words, too.
+  if (HAPPENED_TO_THEM.test(plain) && !HAPPENED.test(plain)) return null;
   const deeds = featureReader(features).spansOf(['voice.ownDeed']);
   const hasDeed = HAPPENED.test(plain) || deeds.some(({ start, end }) => !SEEN.test(plain.slice(start, end)));
   if (!hasDeed)
@@ -220,7 +249,11 @@ const ofTrying: Asking = ({ answer: { plain }, features }) => {
 const isTakenByNobody = (answer: AnswerText): boolean =>
   STAGE.forecast.test(answer.plain) || (isNothingSold(answer) && !STAGE.used.test(answer.plain));
 
-const ofWays: Asking = (signals) => (isOnlyMeantTo(signals) || isNotUsedYet(signals) ? TRIED_SO_FAR : undefined);
+/** Whoever counts anything of a way has said what it gave, in whatever words. */
+const ofWays: Asking = (signals) => {
+  if (isOnlyMeantTo(signals) || isNotUsedYet(signals)) return TRIED_SO_FAR;
+  return STAGE.counts.test(signals.answer.plain) ? null : undefined;
+};
 
 const FIRST_TO_TRY: AskedHere = {
   label: 'When somebody can first try it',
@@ -236,6 +269,28 @@ const ofFinding: Asking = (signals) => (isNotUsedYet(signals) ? SPOKEN_TO : unde
 
 const ofCost: Asking = (signals) => (signals.fieldId === 'customer-acquisition' ? ofWays(signals) : undefined);
 
+/** Where they met and what they did together is told by any place, name or number that stands there. */
+const ofTheirPast: Asking = ({ answer: { plain, tokens } }) =>
+  STAGE.counts.test(plain) || tokens.some(({ proper, sentenceInitial }) => proper && !sentenceInitial)
+    ? null
+    : undefined;
+
+/** Whoever is named has a role, in whatever words. */
+const ofRole: Asking = ({ answer: { tokens } }) => (tokens.some(({ proper }) => proper) ? null : undefined);
+
+/** "We drained ours into the gutter": what happened to them is their own history with it. */
+const OUR_DEED =
+  /\b[Ww]e (?!chose|decided|believed|noticed|identified|realised|realized|wanted|looked|founded)\p{Ll}{3,12}ed\b|\b(?:mine|ours)\b/u;
+const ofOwnStory: Asking = ({ answer: { plain } }) =>
+  HAPPENED.test(plain) || OUR_DEED.test(plain) || HAPPENED_TO_THEM.test(plain) ? null : undefined;
+
+/** A step that was measured, counted or tried so many times is a hard part with its number. */
+const ofHardPart: Asking = ({ answer: { plain } }) => (STAGE.counts.test(plain) ? null : undefined);
+
+/** "They would join when revenue reaches 12k": what it waits for is told, and no date. */
+const ofDate: Asking = ({ answer, fieldId }) =>
+  fieldId === 'fulltime-commitment' && tellsWhatEndsIt(answer) ? null : undefined;
+
 const HAS_SUM = /\d/;
 const isUndecided = (signals: AnswerSignals): boolean =>
   isMostlyPlans(signals) || STAGE.undecided.test(signals.answer.plain);
@@ -250,11 +305,11 @@ const ofOutcome: Asking = (signals) => (isNotUsedYet(signals) ? null : undefined
 /** Who has just begun has dropped nothing, and a plan can only be dropped. */
 const ofLesson: Asking = (signals) => (isNotUsedYet(signals) || isMostlyPlans(signals) ? null : undefined);
 
-/** Whoever counted something is past what others believe. */
-const ofBelief: Asking = ({ answer: { plain } }) => (/\d/.test(plain) ? null : undefined);
-
-/** An insight mostly is what they build. */
-const ofNothing: Asking = () => null;
+/** Only who has left everything else lives from what was put by: a student has no such months, and a salary ends in none. */
+const ofRunway: Asking = ({ answer: { plain }, fieldId }) => {
+  if (fieldId !== 'fulltime-commitment') return undefined;
+  return STAGE.fullTime.test(plain) && !STAGE.nobodyFullTime.test(plain) ? undefined : null;
+};
 
 /** What lasts happens at no times: that somebody cannot read, or that a thing is worn. */
 const HAPPENS =
@@ -271,7 +326,8 @@ const ASKINGS: Partial<Record<ExpectationId, Asking>> = {
   result: ofOutcome,
   shipped: ofOutcome,
   users: (signals) => {
-    if (signals.fieldId === 'company-description' && isNotUsedYet(signals)) return FIRST_TO_TRY;
+    if (signals.fieldId === 'company-description' && (isNotUsedYet(signals) || isMostlyPlans(signals)))
+      return FIRST_TO_TRY;
     if (signals.fieldId === 'market-size' || signals.fieldId === 'target-customers') return undefined;
     if (isNotUsedYet(signals) || (signals.fieldId === 'business-model' && isUndecided(signals))) return null;
     return signals.fieldId === 'current-product' && isBulletList(signals.answer.original, MIN_LISTED)
@@ -280,14 +336,22 @@ const ASKINGS: Partial<Record<ExpectationId, Asking>> = {
   },
   paid: ofPayment,
   again: ofReturn,
-  kept: (signals) => (isNotUsedYet(signals) || isTakenByNobody(signals.answer) ? null : undefined),
+  kept: (signals) =>
+    isNotUsedYet(signals) || isTakenByNobody(signals.answer) || STAGE.oneOff.test(signals.answer.plain)
+      ? null
+      : undefined,
   mainNumber: (signals) => (isNotUsedYet(signals) ? COUNTED_BEFORE_LAUNCH : undefined),
   trend: ofTrend,
   amount: ofAmount,
   limits: ofLimits,
   tried: ofTrying,
-  belief: ofBelief,
-  consequence: ofNothing,
+  runway: ofRunway,
+  hardPart: ofHardPart,
+  metWhere: ofTheirPast,
+  together: ofTheirPast,
+  ownStory: ofOwnStory,
+  role: ofRole,
+  date: ofDate,
   frequency: ofFrequency,
 };
 

@@ -9,9 +9,9 @@ export const MARKET_EXPECTATIONS = {
     'today',
   ),
   goodAt: of(
-    'What each rival is good at',
-    'What is each of them good at?',
-    'The closest rival is good at [what, and for whom].',
+    'What each rival does better than you',
+    'What does each of them do better than you today?',
+    '[Rival] is better at [what] than we are.',
   ),
   fear: of('The one you fear', 'Which one do you fear, and why?', 'We fear [which rival, and why].'),
   grows: of(

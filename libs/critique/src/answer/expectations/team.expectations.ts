@@ -24,9 +24,10 @@ export const TEAM_EXPECTATIONS = {
     'Together we built [what, and how many used it].',
   ),
   conflict: of(
-    'How you settle a disagreement',
-    'Tell me one disagreement and how it ended.',
-    'When we disagreed, [about what, and what you did].',
+    // A disagreement may be told in any words, and hardly anybody tells of one that is open.
+    'What you disagree about today',
+    'What do you disagree about today, and who decides it?',
+    'Today we disagree about [what], and [name] decides it.',
   ),
   fulltime: of('Who is full-time', 'Who is full-time today?', 'Full-time: [who, since which month].'),
   date: of('A date', 'Since when, or by which date?', 'That was in [month and year].'),

@@ -42,6 +42,33 @@ describe('what an answer tells in its own numbers or words', () => {
     ['progress-made', 'result', 'May: first bakery. June: 4. August: 11.'],
     ['funding-plan', 'use', "With $120k we'd build 400 more traps."],
     ['funding-plan', 'condition', 'Raising $400k to get from 30 to 100 clinics.'],
+    ['funding-plan', 'condition', '500k for two years. Month 6: the second bank live. Month 12: the audit done.'],
+    ['market-size', 'arithmetic', 'Perhaps 1,900 presses, or $41M of plates over their life, and then spare parts.'],
+    ['target-customers', 'users', 'Every dialysis ward in Ghana, which is seventeen. I have stood in eleven.'],
+    ['target-customers', 'users', "Water users' unions along the canal, about 34 active, 50 to 700 ha each."],
+    ['target-customers', 'place', 'Reefer yards and fruit ports. The buyer is the operations director.'],
+    ['target-customers', 'place', 'Piano tuners. The guild prints a booklet with every one of them.'],
+    ['metrics', 'trend', 'Crushing season, 3 mills. Cut to crush 29 h to 17 h. Override rate 12%.'],
+    ['metrics', 'trend', 'Boxes: 212 in the first winter, 640 in the second. Half of the families are the same.'],
+    ['first-users', 'paid', 'My sister wore the first coat. Then a reel: 70 messages, 8 bookings.'],
+    [
+      'founder-relationship',
+      'conflict',
+      'We fell out once, over the price. She said yes, I said no, we put it at 9 euros.',
+    ],
+    [
+      'founder-relationship',
+      'conflict',
+      'I sampled his mussels in 2015. He threw me off the quay, and rang me in 2022.',
+    ],
+    [
+      'problem-statement',
+      'workaround',
+      'The interpreter must be booked three weeks ahead. So the child interprets, age nine.',
+    ],
+    ['fulltime-commitment', 'date', 'I am full-time. Ana would join when revenue reaches 12k a month.'],
+    ['fulltime-commitment', 'runway', 'Nobody is full-time yet. I study and work on it in the evenings.'],
+    ['fulltime-commitment', 'runway', 'Both full-time. My stipend runs until March.'],
   ])('is not called missing: %s %s %s', (field, id, answer) => {
     expect(isMissing(field, id, answer)).toBe(false);
   });
@@ -52,6 +79,9 @@ describe('what an answer tells in its own numbers or words', () => {
     ['five-year-vision', 'arithmetic', 'By 2031 we process ₹20,000 crore annually for 1 crore frontline workers.'],
     ['five-year-vision', 'arithmetic', 'By 2030 8,000 notarial offices and a valuation above $1 billion.'],
     ['customer-acquisition', 'conversion', 'Google Ads and SEO mainly, plus cold email.'],
+    ['target-customers', 'users', 'Roofers over 60 with a crew of 4 to 9.'],
+    ['target-customers', 'place', 'Creators who make long videos, and brands later on.'],
+    ['fulltime-commitment', 'runway', 'Iris and Tom full-time since February. Two drivers are paid by the hour.'],
     ['progress-made', 'date', 'A strong team was built and the first customers were won.'],
   ])('is called missing where nothing of it is told: %s %s %s', (field, id, answer) => {
     expect(isMissing(field, id, answer)).toBe(true);

@@ -3,13 +3,13 @@ import { of, type Expectation } from './expectation.js';
 /** What questions about numbers and progress ask for. */
 export const TRACTION_EXPECTATIONS = {
   mainNumber: of(
-    'A number of money or customers',
+    'The one number you watch',
     'Which one number do you look at each morning?',
     'Last month we had [how many paying customers].',
     'proof',
   ),
   trend: of(
-    'How it moved over time',
+    'The last six months, one by one',
     'What was your revenue or user count in each of the last six months?',
     'By month: [the last six months, each with its number].',
   ),
@@ -20,9 +20,10 @@ export const TRACTION_EXPECTATIONS = {
   ),
   shipped: of('What you shipped', 'What did you ship?', 'Last shipped: [what, and when].'),
   learned: of(
-    'What you learned or dropped',
-    'What did you drop on the way, and why?',
-    'We dropped [what, and what told you to].',
+    // What was learned is told by what was done next.
+    'What you would do otherwise',
+    'What would you do otherwise if you began today, and what told you?',
+    'If we began today we would [do what otherwise, and what told you].',
   ),
   result: of(
     'A result in customers or money',

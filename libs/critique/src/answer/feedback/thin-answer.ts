@@ -77,8 +77,10 @@ export function thinAnswer(signals: AnswerSignals): ThinAnswer {
   const { tokens } = answer;
   if (OF_USE.has(fieldId) && isNotUsedYet(signals))
     return { flaw: 'one fact more would help', lines: ONE_MORE, todo: BEFORE_USE };
-  // What it counts or dates can be checked, and only they could have written it.
-  const hasFigures = readNumbers(tokens).some(({ type, isPlanned }) => type !== 'market' && !isPlanned);
+  // What it counts or dates can be checked, and only they could have written it; "another one" counts nothing.
+  const hasFigures = readNumbers(tokens).some(
+    ({ type, isPlanned, value }) => type !== 'market' && !isPlanned && value !== 1,
+  );
   if (!hasFigures && tokens.filter(isName).length < TELLING_NAMES)
     return { flaw: 'little to weigh', lines: THIN_LINES, todo: THIN_TODOS[fieldId] ?? THIN_TODO };
   return {

@@ -3,6 +3,7 @@ import type { TypedNumber } from '../../engine/numbers/typed-number.js';
 import { wordingFor } from '../../engine/questions/ask.js';
 import type { Slots } from '../../engine/slots/slot.js';
 import { slotsOf } from '../../pitch/slots-of.js';
+import { sentenceAround } from '../../text/spans/sentence-around.js';
 import { isSomebody } from '../../customers/somebody.js';
 import { aboutPrice } from '../../engine/questions/price-question.js';
 import { isOnBench, isSoldToNobody, isNotUsedYet, isPaidAhead } from '../expectations/asked-here.js';
@@ -12,7 +13,7 @@ import { countedCustomers } from './counted/counted-customers.js';
 import { countedMarket } from './counted/counted-market.js';
 import { toldAim } from './counted/told-aim.js';
 import { withNoun } from './counted/with-noun.js';
-import { eachOf, foundersIn, hasUnknownName, speaksOfUnnamed } from './named-founders.js';
+import { eachOf, foundersIn, hasUnknownName, namesOthers, speaksOfUnnamed } from './named-founders.js';
 import { changedAt } from './ties/changed-at.js';
 import { isOwnPrice } from './ties/own-price.js';
 import { rivalIn } from './ties/rival-name.js';
@@ -32,7 +33,6 @@ const OF_CUSTOMERS: ByField = {
   metrics: ['Which of the % give you the most work?', FOUND],
   'progress-made': [ANGRIEST, FOUND],
   'first-users': ['Which of the % came without being asked?', ANGRIEST],
-  'customer-acquisition': ['How many of the % would have come to you anyway?', FOUND],
   'business-model': ['Which of the % would pay twice as much, and why?', ANGRIEST],
   'competitive-advantage': ['What would one of the % lose on the day they leave you?'],
 };
@@ -46,7 +46,6 @@ const OF_ASKED_TO_PAY: ByField = { validation: ['What did those of the % tell yo
 /** About how many there are in all. */
 const OF_MARKET: ByField = {
   'market-size': ['Which of the % buy first, and what makes them?'],
-  'target-customers': ['Which ten of the % would you call on Monday?'],
 };
 
 /** About whom it is for. */
@@ -88,6 +87,9 @@ const OF_FOUNDERS: ByField = {
 const isCount = ({ currency, noun, outOf, isPlanned }: TypedNumber): boolean =>
   currency === null && noun !== null && outOf === null && !isPlanned;
 
+/** "Out of 2,600 kiosks 1,900 run it": how many there are in all. */
+const OF_ALL_OF_THEM = /\b(?:out of|of (?:the|all|some)|all|there are|there were) (?:about |around |some |the )?$/i;
+const BEFORE_CHARS = 30;
 const MIN_THINGS = 20;
 /** "An incumbent could copy the rail in a year": how long it takes is told. */
 const COPIED_IN = new RegExp(
@@ -103,7 +105,11 @@ function thingsOf(text: string, numbers: readonly TypedNumber[]): string | null 
   if (COPIED_IN.test(text)) return null;
   const things = numbers.find(
     (number) =>
-      isCount(number) && number.type === 'size' && number.value >= MIN_THINGS && !isSomebody(number.noun ?? ''),
+      isCount(number) &&
+      number.type === 'size' &&
+      number.value >= MIN_THINGS &&
+      !isSomebody(number.noun ?? '') &&
+      !OF_ALL_OF_THEM.test(text.slice(Math.max(0, number.span.start - BEFORE_CHARS), number.span.start)),
   );
   return things === undefined ? null : withNoun(text, things);
 }
@@ -128,7 +134,8 @@ const SPLIT = 'responsibility-split';
 function aboutFounders(fieldId: string, answer: AnswerText): string | null {
   const names = foundersIn(answer);
   const [first] = names;
-  const isOne = names.length < 2 && !hasUnknownName(answer, names) && !(fieldId === SPLIT && speaksOfUnnamed(answer));
+  const isUnsure = hasUnknownName(answer, names) || namesOthers(answer);
+  const isOne = names.length < 2 && !isUnsure && !(fieldId === SPLIT && speaksOfUnnamed(answer));
   const wordings = (isOne ? OF_FOUNDER : OF_FOUNDERS)[fieldId];
   if (first === undefined || wordings === undefined) return null;
   const named = isOne ? first : eachOf(names, answer);
@@ -150,11 +157,16 @@ const OF_FAMILY =
 /** "In my previous company we had three buyers". */
 const AT_FORMER_JOB = /\b(?:previous|former|last|old) (?:company|job|employer|firm|role)\b[^.;!?]{0,60}$/i;
 
+/** "On the one hand hospitals": what is said around them. */
+const HALF_READ = /\bhand\b/i;
+/** "Clinics in Ohio", "print shops": several of a kind, by the last word of what they are called. */
+const ARE_SEVERAL = /[^s\W]s(?= (?:in|of|with|at|from|on|who|for|without|between|near|across)\b|$)/;
 /** "Two buyers", "six to twelve suppliers": some that somebody has. */
 const FEW_OR_SERVING =
   /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b|\b(?:employees|suppliers|vendors)\b|\d/i;
 /** "Sold by one or two appointed shops": whoever serves them. */
-const DONE_BY = /\b(?:sold|made|run|owned|supplied|offered|charged|set|bought from) (?:by )?(?:one or )?$/i;
+const DONE_BY =
+  /\b(?:sold|made|run|owned|supplied|offered|charged|set|bought from|follows?|reads?|watch(?:es)?|likes?) (?:by )?(?:one or |several |many |some )?$/i;
 
 function userOf({ original }: AnswerText, { user }: Slots, fieldId: string): string | null {
   const [span] = user.state === 'stated' ? user.spans : [];
@@ -165,11 +177,11 @@ function userOf({ original }: AnswerText, { user }: Slots, fieldId: string): str
   // "Farmers' widows" are not the farmers.
   if (
     /^(?:['’]| online\b)/.test(original.slice(span.end)) ||
-    [FEW_OR_SERVING, OF_FAMILY].some((one) => one.test(words))
+    [FEW_OR_SERVING, OF_FAMILY, HALF_READ].some((one) => one.test(words))
   )
     return null;
   if ([AT_FORMER_JOB, DONE_BY].some((one) => one.test(before))) return null;
-  return words.length <= MAX_USER_CHARS && /s\b(?! \w{1,20}s\b)/.test(words) && isSomebody(words) ? `'${words}'` : null;
+  return words.length <= MAX_USER_CHARS && ARE_SEVERAL.test(words) && isSomebody(words) ? `'${words}'` : null;
 }
 
 /** About a price, where it is their own. */
@@ -182,9 +194,19 @@ const PERIOD = /^(?:day|week|month|quarter|year)$/;
 const pricesIn = (numbers: readonly TypedNumber[], fieldId: string): readonly TypedNumber[] =>
   fieldId === OF_NUMBERS ? numbers.filter(({ per }) => !PERIOD.test(per ?? '')) : numbers;
 
+/** Whoever sat in a room where something was tried was asked nothing. */
+const WERE_ASKED =
+  /\b(?:asked|interview\w{0,3}|survey\w{0,3}|polls?|polled|spoke|spoken|talked|called|visited|met|showed|answered|responded|wrote to|sat (?:down )?with|went to)\b/i;
+/** "11 agreed to a pilot and 4 have started": who would try it is told. */
+const HAVE_BEGUN = /\b(?:started|begun|began|agreed|joined|installed|are testing|is testing|in use)\b/i;
+const NONE: ByField = {};
 function customersBy(answer: AnswerText, fieldId: string): ByField {
   if (!isNotUsedYet({ answer, fieldId })) return OF_CUSTOMERS;
-  return isPaidAhead(answer) ? OF_ASKED_TO_PAY : OF_ASKED;
+  if (isPaidAhead(answer)) return OF_ASKED_TO_PAY;
+  const counted = countedCustomers(answer.original, readNumbers(answer.tokens), slotsOf(answer), true);
+  const at = counted === null ? -1 : answer.original.indexOf(counted);
+  const told = at < 0 ? answer.plain : sentenceAround(answer.original, { start: at, end: at + (counted ?? '').length });
+  return WERE_ASKED.test(told) && !HAVE_BEGUN.test(answer.plain) ? OF_ASKED : NONE;
 }
 
 /** How they come is told: "ninety percent of new schools come from other proprietors". */

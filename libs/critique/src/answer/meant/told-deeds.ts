@@ -11,6 +11,19 @@ const ENDS = new RegExp(
 /** When work beside it ends stands there. */
 export const tellsWhenItEnds = ({ plain }: AnswerText): boolean => ENDS.test(plain);
 
+/** Money or a yes that the founders wait for: a condition that partners mark down, and no date. */
+const FROM_US = String.raw`(?!(?:we|i)(?:['’](?:re|ve|d))? (?:got|get|are|were|had|have|raised?)\b|you\b|yc\b|accepted\b|funded\b|(?:the |our )?(?:money|funding|investment|round|seed|acceptance)\b)`;
+/** "Three months' notice when there are three paying teams", "he would leave in a month": what it depends on stands there. */
+const ENDS_WHEN = new RegExp(
+  String.raw`\b(?:notice|leaves?|leaving|quits?|stops?|resigns?|joins?|full[- ]?time|drops? (?:it|this|to)|hands? in)\b[^.;]{0,60}` +
+    String.raw`\b(?:(?:when|once|as soon as|after) ${FROM_US}[a-z\d]|(?:in|within) (?:an?|one|two|three|four|six|\d{1,2}) (?:days?|weeks?|months?))` +
+    String.raw`|\b(?:if|when|once|as soon as) ${FROM_US}[^.;]{3,60}\b(?:leaves?|quits?|stops?|resigns?|joins?|full[- ]?time|hands? in)\b`,
+  'i',
+);
+
+/** What it depends on that work beside it ends stands there. */
+export const tellsWhatEndsIt = ({ plain }: Pick<AnswerText, 'plain'>): boolean => ENDS_WHEN.test(plain);
+
 /** "31 people paid $15". */
 const PAID_ALREADY = new RegExp(
   String.raw`\b\d[\d,.]{0,9} (?:[a-z]{2,20} ){0,3}(?:paid|pre-?paid|pay us|bought|ordered|paying (?:clients?|customers?|users?|` +

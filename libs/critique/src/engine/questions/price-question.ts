@@ -39,13 +39,27 @@ const OF_A_GAIN = new RegExp(
     String.raw`\b(?! (?:us|each|a month)\b)[^.;!?]{0,24}$`,
   'i',
 );
+/** "So about ₱946 an order", "that's ₹102 per vendor": worked out of what they keep, and asked of nobody. */
+const WORKED_OUT =
+  /\b(?:so|that(?:['’]s| is)|which is|which means|makes?|making|comes? to|works out (?:at|to)|equals|i\.e\.)\b[^.;!?]{0,16}$|[+=] ?\p{Sc}?$/iu;
+/** "Cost of voice is R$0.09 each minute", "my cousin's dry cleaner does it at $4.50 a robe", "price gain to the farmer". */
+const OF_A_SUPPLIER = new RegExp(
+  String.raw`\bcosts? of [^.;!?]{2,40}$|\b(?:cleaner|supplier|vendor|printer|contractor|freelancer|factory|courier|carrier|agency|driver|provider|moulder|molder|workshop|welder|tailor)s? ` +
+    String.raw`(?:does|do|charges?|bills?|asks?|takes?|gets?|makes?|sells?)\b[^.;!?]{0,50}$` +
+    String.raw`|\b(?:price|income|yield|cost) (?:gain|increase|uplift|saving|rise|drop)s?\b[^.;!?]{0,80}$`,
+  'i',
+);
+/** "Four pilot sites paid €600 each for the last season": what was given once is no price. */
+const GIVEN_ONCE = /\b(?:paid|gave|chipped in|contributed)(?: us)? (?:about |around )?$/i;
 /** "4%, average $14" charges no fixed sum. */
 const AVERAGE = /\baverag\w{1,5} (?:of |about |around )?$/i;
 
 function isOfOthers(text: string, { start, end }: Span): boolean {
   const before = text.slice(Math.max(0, start - BEFORE_CHARS), start);
   return (
-    [AVERAGE, COST_OF_PART, OF_EARNERS, OF_A_GAIN].some((pattern) => pattern.test(before)) ||
+    [AVERAGE, COST_OF_PART, OF_EARNERS, OF_A_GAIN, WORKED_OUT, OF_A_SUPPLIER, GIVEN_ONCE].some((pattern) =>
+      pattern.test(before),
+    ) ||
     OF_TODAY.test(before) ||
     OF_LATER.test(before) ||
     IS_LOSS.test(before) ||
@@ -55,15 +69,19 @@ function isOfOthers(text: string, { start, end }: Span): boolean {
 }
 
 /** "20 lira each that can be used again": what leads on is no part of a price. */
-const LEADS_ON = / (?:that|which|who|and|or|but|so)'$/;
+const LEADS_ON = / (?:that|which|who|and|or|but|so|for|in|of|to|at|on|with|from|before|after|during|while|when)'$/;
 /** "$9 per completed intake": what is paid for ends with its noun. */
 const ENDS_HALF =
-  /\b(?:per|each|every|an?) (?:[\w-]{2,20} )?(?:completed|finished|confirmed|committing|active|verified|approved|booked|paid|licensed|delivered|resolved)$/i;
+  /\b(?:per|each|every|an?) (?:[\w-]{2,20} )?(?:completed|finished|confirmed|committing|active|verified|approved|booked|paid|licensed|delivered|resolved|planted|[a-z]{3,15}ed)$/i;
+/** "€2.20 per member record": the noun goes on, and half of it is another thing. */
+const NOUN_GOES_ON =
+  /^ (?!(?:that|which|who|and|or|but|so|for|in|of|to|at|on|with|from|before|after|during|while|when|per|each|every|plus|minus|if|is|was|are|were|as|by|because|since|until|including|excluding|billed|paid|flat|upfront|through|via|up|down|only|now|today|regardless|no|not|then|we|it|they|he|she|you|a|an|the|this|these|into|across|over|under|without|within|where|like|than|depending|once|after)\b)[a-z]{3,20}\b/;
+const IS_PERIOD = /\b(?:hour|day|week|month|quarter|season|year|hr|mo|yr)s?$/i;
 const NOUN_BEHIND = /^ [a-z-]{3,20}\b/i;
 /** "R$ 89", "Rs 38,000": what the money is called stands before, too. */
 const CURRENCY_BEFORE = /(?:\bR\$|\bRs\.?|\bUS\$|\bCA\$|\bA\$|\bKSh|\bKES|\bNGN|\p{Sc}) ?$/u;
 /** "C$2,400" is told in Canadian dollars. */
-const WHOSE_DOLLARS = /\b(?:US|CA|AU|NZ|HK|C|A|S)$/;
+const WHOSE_DOLLARS = /\b(?:US|CA|AU|NZ|HK|C|A|S|R)$/;
 /** A price with what it is paid for and in which money, as it was written. */
 function wholePrice(text: string, { start, end }: Span): Span {
   const ahead = text.slice(0, start);
@@ -71,6 +89,12 @@ function wholePrice(text: string, { start, end }: Span): Span {
   const noun = NOUN_BEHIND.exec(text.slice(end));
   const isHalf = ENDS_HALF.test(text.slice(start, end));
   return { start: before?.index ?? start, end: isHalf ? end + (noun?.[0].length ?? 0) : end };
+}
+
+/** Whether what it is paid for is read to its end. */
+function isWhole(text: string, { start, end }: Span): boolean {
+  const words = text.slice(start, end);
+  return ENDS_HALF.test(words) || IS_PERIOD.test(words) || !NOUN_GOES_ON.test(text.slice(end));
 }
 
 /** About what is charged. */
@@ -90,7 +114,8 @@ export function aboutPrice(text: string, numbers: readonly TypedNumber[]): strin
       per !== null &&
       value <= MAX_PRICE &&
       !isTotal &&
-      !isPlanned,
+      !isPlanned &&
+      isWhole(text, span),
   );
   return price === undefined
     ? []

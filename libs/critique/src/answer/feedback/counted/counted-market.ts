@@ -30,7 +30,7 @@ export const isMarketCount = (text: string, { span }: TypedNumber): boolean =>
 
 /** Who will not buy is told. */
 const LEAVES_OUT =
-  /\b(?:too (?:old|small|narrow|poor|far|large|big)|will never|won['’]t (?:buy|pay|need)|don['’]t get all|not all of)\b/i;
+  /\b(?:too (?:old|small|narrow|poor|far|large|big)|subtract\w{0,3}|leaves? us with|will never|won['’]t (?:buy|pay|need)|don['’]t get all|not all of)\b/i;
 
 /** "90 lakh guards at an average salary of": whose wages are counted, and not who buys. */
 const EARN = /^[^.;!?]{0,20}\b(?:salar(?:y|ies)|wages?|earn(?:s|ed|ing)?|income)\b/i;
@@ -43,6 +43,11 @@ const NARROWED_BEHIND = new RegExp(
     String.raw`|of (?:which|those|them|these),? (?:(?:I|we) \w{3,10} )?(?:about |around |some |only |roughly )?\d)`,
   'i',
 );
+
+/** Accounts and sites are customers too. */
+const ARE_CUSTOMERS_TOO = /\b(?:accounts|households|sites|outlets|locations|addresses|licen[cs]es|registrations)$/i;
+const isOtherMarket = ({ currency, noun, isPlanned }: TypedNumber): boolean =>
+  currency === null && !isPlanned && ARE_CUSTOMERS_TOO.test(noun ?? '');
 
 /** The largest number of those who could buy; null where it is told who of them does not. */
 export function countedMarket(text: string, numbers: readonly TypedNumber[]): string | null {
@@ -59,5 +64,7 @@ export function countedMarket(text: string, numbers: readonly TypedNumber[]): st
     .toSorted((a, b) => b.value - a.value);
   // Of 11,000 wineries it is told which 4,200 could buy.
   if (largest === undefined || NARROWED_BEHIND.test(text.slice(largest.span.end))) return null;
+  // Beside 31,000 accounts the 8,000 tuners are another market.
+  if (numbers.some((number) => isOtherMarket(number) && number.value > largest.value)) return null;
   return countedOf(text, largest);
 }

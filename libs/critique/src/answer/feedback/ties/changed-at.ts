@@ -13,8 +13,10 @@ const OF_RULE = new RegExp(
 
 /** "Lost a third of the 2023 harvest" dates no change. */
 const IS_OF_CHANGE = /(?:\b(?:since|from|in|until|by|of|as of|effective|before|after|on)|^)\s{0,3}$/i;
-/** "In 2025 we had six mowing days" only says when; until then it was not so. */
-const IS_TURN = /\b(?:since|from|until|as of|effective|before|after)\s{0,3}$/i;
+/** "In 2025 we had six mowing days" only says when, and "it rises until 2028" when it ends; since then it is so. */
+const IS_TURN = /\b(?:since|from|as of|effective|before|after)\s{0,3}$/i;
+/** "In 2021 our mandates failed" has no deadline; a rule begins from a day on, or is kept by it. */
+const IS_DEADLINE = /\b(?:from|by|until|as of|effective|starting|before|after|on)\s{0,3}$/i;
 /** "Two companies tried in 2014 and failed": who did is told. */
 const WAS_TRIED = /\b(?:tried|attempted|failed|failing)\b/i;
 const CHANGE_REACH_CHARS = 12;
@@ -43,6 +45,7 @@ const isRuleToCome = (before: string, behind: string): boolean =>
 const IS_END = /\b(?:until|before) $/i;
 const WAS_SO = /\b(?:was|were|had|did|could|cost|needed|took|made|meant|\p{Ll}{3,15}ed)\b/iu;
 const isStillComing = (before: string): boolean => IS_END.test(before) && !WAS_SO.test(before);
+const isAsDate = (before: string, isRule: boolean): boolean => !isRule || before === '' || IS_DEADLINE.test(before);
 
 const isNoTurn = (text: string, at: number): boolean =>
   WAS_TRIED.test(text) ||
@@ -67,5 +70,5 @@ export function changedAt(text: string, isRule: boolean): string | null {
   const before = text.slice(0, latest.index).split(SENTENCE_END).at(-1) ?? '';
   if (!isRule && isNoTurn(text, latest.index)) return null;
   if (isOfOtherThing(before, behind)) return null;
-  return isRuleToCome(before, behind) === isRule ? words : null;
+  return isRuleToCome(before, behind) === isRule && isAsDate(before, isRule) ? words : null;
 }

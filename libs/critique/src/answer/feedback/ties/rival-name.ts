@@ -30,10 +30,19 @@ const MET = /\b(?:we|our) (?:\w{1,20} ){0,4}(?:meet|met|lose|lost|fear|see|hear)
 
 /** "Workshops in Al Marmoom", "a student from Stellenbosch": where they are. */
 const WHERE = /^(?:in|into|from|near|around|at|on|for)$/;
+/** "With an SSR", "mill ERPs": a kind of thing, and nobody's name. */
+const IS_ARTICLE = /^(?:an?|any|every|each|some)$/;
+const ARE_OF_KIND = /^\p{Lu}{2,5}s$/u;
+const isOfKind = (tokens: readonly Token[], index: number): boolean =>
+  ARE_OF_KIND.test(tokens[index]?.text ?? '') ||
+  (/^\p{Lu}{2,5}$/u.test(tokens[index]?.text ?? '') && IS_ARTICLE.test(tokens[index - 1]?.lower ?? ''));
 /** "Shiprocket has its own RTO score": a thing of a rival. */
 const OWN_THING = /^own$/;
 /** "It bought HubTran", "it tells Baumé": what a rival has bought, and what is measured. */
 const HAD = /^(?:bought|acquired|owns|tells|measures|shows|reads)$/;
+/** "Nashik vendors", "Berlin agencies": where rivals are. */
+const ARE_FROM_THERE =
+  /^(?:vendors|makers|firms|companies|shops|agencies|suppliers|manufacturers|startups|dealers|labs|banks|offices|schools|hospitals|markets?)$/;
 /** "Databricks paid a billion for it": who bought a rival. */
 const PAID_FOR = /^(?:paid|bought|acquired)$/;
 function isOfPlace(tokens: readonly Token[], index: number): boolean {
@@ -42,6 +51,18 @@ function isOfPlace(tokens: readonly Token[], index: number): boolean {
   // "Davis & Shirtliff" is one name.
   const before = tokens[first - 1]?.lower ?? '';
   return before === '&' || [WHERE, HAD, OWN_THING].some((words) => words.test(before));
+}
+
+/** A name that is of a place, of a buyer or of a kind of thing where it stands. */
+function isOfOther(tokens: readonly Token[], index: number): boolean {
+  const behind = tokens[index + 1]?.lower ?? '';
+  const around = [index - 1, index, index + 1].filter((at) => isNamePart(tokens[at]));
+  return (
+    PAID_FOR.test(behind) ||
+    ARE_FROM_THERE.test(behind) ||
+    isOfPlace(tokens, index) ||
+    around.some((at) => isOfKind(tokens, at))
+  );
 }
 
 /** The names of an answer that may be of rivals, by their place: no places, and nothing that the product works with. */
@@ -58,8 +79,7 @@ function rivalTokens({ original, tokens }: AnswerText): number[] {
       /^\p{Lu}\p{L}{2,}$/u.test(token.text) &&
       !used.has(token.text) &&
       isSoldToCustomers(original, token.start, token.end) &&
-      !PAID_FOR.test(tokens[index + 1]?.lower ?? '') &&
-      !isOfPlace(tokens, index);
+      !isOfOther(tokens, index);
     return isName ? [index] : [];
   });
 }
