@@ -1,11 +1,13 @@
 import type { Span } from '@playbook/contracts/core/span.schema';
 
 const QUOTE_MAX_CHARS = 60;
+/** "Proof of need, the": a quote does not end in the middle of what follows. */
+const ENDS_OPEN = /(?:,? (?:the|an?|of|and|or)){1,3}$/i;
 
 /** The founder's own words at a span in single quotes, shortened at a word. */
 export function quoted(text: string, span: Span | undefined, maxChars = QUOTE_MAX_CHARS): string {
   if (span === undefined) return '';
-  const words = text.slice(span.start, span.end).replace(/\s+/g, ' ').trim();
+  const words = text.slice(span.start, span.end).replace(/\s+/g, ' ').trim().replace(ENDS_OPEN, '');
   if (words.length <= maxChars) return `'${words}'`;
   const end = Math.max(words.slice(0, maxChars).lastIndexOf(' '), 1);
   return `'${words.slice(0, withoutJoining(words, 0, end))} ...'`;

@@ -218,10 +218,17 @@ function trapMessage({ name, kind, whyItTraps, namedByPartners }: Trap): string 
 const TELLS_TROUBLE =
   /\b(?:cancell?(?:ed|ing)?|lost|missed|failed|broke|broken|wrong|returned|rejected|refused|churn\w*)\b/i;
 
+/** What is done with the product: what others buy instead, and a figure of the laboratory, speak for no idea. */
+const TELLS_USE =
+  /\b(?:pay(?:s|ing)?|paid|us(?:e|es|ed|ing)|active|customers?|clients?|users?|subscri\w+|signed|bought|sold|ordered|renew\w*|installed|live|pilots?|run|running|rent(?:s|ed)?|members?|registered|MRR|ARR|revenue)\b/i;
+/** "They buy one guide at the bus stand": others, and something else. */
+const OF_OTHERS = /^'(?:they|he|she|people|most|many|everybody)\b/i;
+
 /** What speaks for an idea, and tells of no trouble. */
 function spokenFor(reading: IdeaReading): Proof | null {
   const proof = proofOf(reading);
-  return proof === null || TELLS_TROUBLE.test(proof.clause) ? null : proof;
+  if (proof === null || TELLS_TROUBLE.test(proof.clause) || OF_OTHERS.test(proof.clause)) return null;
+  return TELLS_USE.test(proof.clause) ? proof : null;
 }
 
 /** The first few of what may be done, each once; what anybody may do where there is none. */

@@ -36,7 +36,7 @@ describe('insights about a section', () => {
     const model = about('business-model', context);
     const market = about('market-size', context);
     expect(model.insights).toContain('The price in your words: “Cellars pay us 350 pesos per month”');
-    expect(model.suggestions.join(' ')).toContain('“One batch in ten is lost”');
+    expect(market.suggestions.join(' ')).toContain('“One batch in ten is lost”');
     expect(market.suggestions.join(' ')).not.toContain('Philippine');
     expect(about('trends', context).suggestions.join(' ')).not.toMatch(/\$300k|call center/);
     expect(about('challenges', context).suggestions.join(' ')).not.toContain('energy');

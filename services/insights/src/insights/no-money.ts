@@ -19,6 +19,9 @@ const FREE_FOR_ALL = new RegExp(
     String.raw`(?:famil(?:y|ies)|parents|patients|farmers|everyone|everybody|all|children|kids|women|migrants|refugees|students|pupils|people|mothers|victims|inmates|prisoners|members)\b`,
   'iu',
 );
+/** "Totally free as on date", "will not be charged, ever". */
+const CHARGED_NOBODY =
+  /\b(?:totally|completely|entirely|fully|100 ?%|always) free\b(?! of (?!charge|cost))|\b(?:(?:will|do|does|are|is) (?:not|never)|won['’]t|aren['’]t|never) (?:be )?charged?\b(?! (?:more|twice|extra|interest))/i;
 /** "Societies that each pay in a yearly sum": somebody who is served pays after all. */
 const SOMEBODY_PAYS =
   /\b(?:each|they|who|that|which|shops|schools|employers|hospitals|companies) (?:each |all |then )?pays? (?!for (?:it|this) (?:with|by) (?:grants?|donations?))(?:in\b|us\b|me\b|for it\b|an?\b|\p{Sc}|\d)|\b(?:some|many|most|all) of them pay\b|\b(?:we|and) (?:charge|sell|rent|invoice|bill)\b|\b(?:is|are) paying (?:us|\d|\p{Sc})/iu;
@@ -28,7 +31,7 @@ export function noMoneySentence(startup: KnownStartup): string | null {
   if (startup.text === '' || SOMEBODY_PAYS.test(startup.description)) return null;
   const said = sentencesOf(startup.description)
     .map(({ text }) => text)
-    .filter((text) => OF_THEMSELVES.test(text) || FREE_FOR_ALL.test(text));
+    .filter((text) => [OF_THEMSELVES, FREE_FOR_ALL, CHARGED_NOBODY].some((pattern) => pattern.test(text)));
   return said.find((text) => !HAS_MARKUP.test(text)) ?? said[0] ?? null;
 }
 

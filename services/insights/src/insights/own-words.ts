@@ -8,22 +8,20 @@ import { takesNoMoney } from './no-money.js';
 import { tellsWhatOthersPay } from './said/own-price.js';
 import { problemOfCustomers } from './said/problem-sentence.js';
 import { quoted } from './said/quoted.js';
+import { ownChange } from './said/said-lines.js';
 import { tellsOfToday } from './said/todays-way.js';
 
 const SLOT = /\{(\w+)\}/g;
 
-type Slot = 'customer' | 'payer' | 'countable' | 'whose' | 'register' | 'laws' | 'fiveOfThem' | 'trouble' | 'today';
+type Slot = 'customer' | 'payer' | 'countable' | 'whose' | 'register' | 'laws' | 'trouble' | 'today';
 type Slots = Readonly<Record<Slot, string | null>>;
 
 /** Of the choices of the form only firms stand in a register, and each of them may be one. */
 const IS_COUNTED_CHOICE: ReadonlySet<string> = new Set(['Small businesses']);
 
-/** Where rules are a matter, their text is worth a look. */
-const OF_RULES = new RegExp(
-  String.raw`\b(?:must|laws?|legal|rules?|licen[cs]\w{1,4}|permits?|inspect\w{0,5}|regulat\w{1,5}|certif\w{1,7}|tax(?:es)?|ministry|` +
-    String.raw`authority|mandatory|required|banned|compliance|courts?|customs|subsid\w{1,5}|insur\w{1,5}|medic\w{1,5}|patients?)\b`,
-  'i',
-);
+/** A change that stands in a gazette. */
+const OF_RULES =
+  /\b(?:laws?|rules?|regulat\w{1,5}|directives?|decrees?|acts?|mandat\w{1,5}|bans?|banned|statutes?|ordinances?)\b/i;
 
 /** Recommendations around what the founder said; of those in one row the first whose slots are all known is taken. */
 const TEMPLATES: Readonly<Record<InsightSection, readonly (readonly string[])[]>> = {
@@ -35,17 +33,12 @@ const TEMPLATES: Readonly<Record<InsightSection, readonly (readonly string[])[]>
     ['Put a yearly price on {trouble}: what it costs one customer is the ceiling of yours.'],
   ],
   'target-customers': [],
-  'business-model': [
-    [
-      'Ask {fiveOfThem} what they pay today to live with {trouble}, and price against that.',
-      'Ask five {payer} what they pay today for the next best thing, and price against that.',
-    ],
-  ],
+  'business-model': [['Ask five {payer} what they pay today for the next best thing, and price against that.']],
   competitors: [
     ['You name {today}: put in numbers what that costs one of {whose} in a month, since it is the first competitor.'],
   ],
-  // The section asks for the change itself, and for who said no.
-  trends: [['If it was a rule that changed, its text and its date stand in {laws}.']],
+  trends: [['The text of that rule and its date stand in {laws}.']],
+  // The section asks for who said no.
   challenges: [],
 };
 
@@ -82,7 +75,7 @@ function nameOf(startup: KnownStartup): string | null {
 }
 
 function slotsOf(startup: KnownStartup): Slots {
-  const { customer, todaysTools, text, basis } = startup;
+  const { customer, todaysTools, basis } = startup;
   const isChoice = customer === basis.targetUser;
   const named = nameOf(startup);
   const payer = isChoice || startup.isPayerTold ? named : null;
@@ -91,10 +84,9 @@ function slotsOf(startup: KnownStartup): Slots {
     customer: named,
     register: named !== null && isCounted ? lookUpOf(named, startup) : null,
     ...(named === null || isChoice ? OF_NOBODY : ofNamed(named, payer, startup)),
-    laws: OF_RULES.test(text) ? lawsOf(startup) : null,
     whose: payer === null ? 'your customers' : `the ${payer}`,
     today: todaysTools,
-    fiveOfThem: payer === null ? 'five of your customers' : `five ${payer}`,
+    laws: OF_RULES.test(ownChange(startup) ?? '') ? lawsOf(startup) : null,
     trouble: pricedTrouble(startup),
   };
 }

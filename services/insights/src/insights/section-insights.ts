@@ -11,7 +11,7 @@ import { ownFigures } from './own-figures.js';
 import { ownRecommendations } from './own-words.js';
 import { personas } from './personas.js';
 import { partnerQuestions } from './said/partner-questions.js';
-import { ownChange, saidLines } from './said/said-lines.js';
+import { saidLines } from './said/said-lines.js';
 import { todaysWayLine } from './said/todays-way.js';
 import { relatedFacts } from './facts/related-facts.js';
 import { stageAdvice } from './stage-advice.js';
@@ -49,11 +49,10 @@ function suggestionsOf(section: InsightSection, startup: KnownStartup): string[]
   if (section === 'target-customers') return personas(startup, maxItems);
   const figures = section === 'market-size' ? ownFigures(startup) : [];
   const known = knownSection(section, startup).suggestions;
-  // A change that is named is told above, and so is what customers do today.
-  const isWayTold = section === 'competitors' && todaysWayLine(startup) !== null;
-  const isTold = (section === 'trends' && ownChange(startup) !== null) || isWayTold;
-  const all = isTold && startup.todaysTools === null ? [] : ownRecommendations(section, startup);
-  const recommended = isWayTold ? all.slice(0, 1) : all;
+  // What customers do today is told above; another tool beside it is a part of it.
+  const way = section === 'competitors' ? todaysWayLine(startup) : null;
+  const isTold = way !== null && !way.includes((startup.todaysTools ?? way).replace(/s$/, ''));
+  const recommended = isTold ? [] : ownRecommendations(section, startup);
   return [...figures, ...recommended, ...partnerQuestions(section, startup), ...known].slice(0, maxItems);
 }
 

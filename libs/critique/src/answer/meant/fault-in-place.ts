@@ -43,6 +43,13 @@ export const isOpinion = (text: string, span: Span): boolean =>
 /** "Every day, including most weekends": more than full-time. */
 const EVEN_THEN = /\b(?:including|even|also) (?:most |the |on |at |in )?$/i;
 
+/** "Both full-time, neither has another job": an evening beside it takes nothing away. */
+const ALL_FULL_TIME =
+  /\b(?:both|all|neither|none|nobody)\b[^.;!?]{0,60}\b(?:full[- ]?time|(?:other|another|day|second|side) jobs?)\b|\bfull[- ]?time,? (?:both|all)\b/i;
+/** So many figures are of this startup, whatever is called a perfect storm. */
+const FEWEST_FIGURES = 4;
+const countFigures = (text: string): number => text.match(/\d[\d.,]{0,12}/g)?.length ?? 0;
+
 /** "No co-founder: he left in March, and I think it is better to find customers first" says why. */
 const SAYS_WHY =
   /\b(?:because|since|until|tried|left|looked|asked|decided|better to|spoken (?:with|to)|interviewed)\b/i;
@@ -54,11 +61,13 @@ const IN_PLACE: Readonly<Record<string, InPlace>> = {
   short: ({ start, end }, { original }) => /\b(?:weeks?|months?)\b/i.test(original.slice(start, end)),
   alone: (_, { original }) => !SAYS_WHY.test(original),
   elsewhere: (span, { original }) =>
+    !ALL_FULL_TIME.test(original) &&
     !isOver(original, span) &&
     !EVEN_THEN.test(original.slice(Math.max(0, span.start - BEFORE_CHARS), span.start)) &&
     !isOfHelper(sentenceAround(original, span)),
   // "Enzymes became cheap after Covid, €1.90 where it was €9": what it did is measured.
   'always-true': (span, { original }) =>
+    countFigures(original) < FEWEST_FIGURES &&
     !DID_ONE_THING.test(sentenceAround(original, span)) &&
     !/\d/.test(sentenceAround(original, span).replace(/covid-?19/i, '')),
   // "I thought it would be strange to ask": the founder's own.

@@ -10,6 +10,8 @@ describe('sentences for a question', () => {
     ['why-this-problem', 'I was a mason for nineteen years.', 'I was a mason for nineteen years.'],
     ['metrics', 'A rope costs 14,000 euro and nobody sees whether 90 percent or 50 percent of it is left.', ''],
     ['why-now', 'It is on the App Store since April.', ''],
+    ['why-now', 'Incorporated in Porto, March 2024.', ''],
+    ['competitors', 'It is done in a spreadsheet today and takes a day.', ''],
     ['why-now', 'Solo founder, Brno, working on it since February 2026.', ''],
     ['how-it-works', "So I'm a therapist in Leeds, and our app uses the sounds that a child is working on.", ''],
     ['how-it-works', 'Then I went off and made sensors for elevators at Otis, fourteen years.', ''],

@@ -131,7 +131,10 @@ const OF_PRODUCT_LEAD =
   /^(?:it|this|our|the (?:app|device|tool|software|platform|system)) (?:also )?[\p{Ll}-]{2,20}s\b/iu;
 const OF_HABIT =
   /^(?!(?:in|since|from|until|after|before|now)\b)(?:[\p{L}-]{2,20} ){1,3}(?:buy|sell|use|keep|rent|make|send|pay|write|call|ask)s? [^.;!?]{1,120}\bbecause\b/iu;
-const NO_CHANGE = [OF_RESULT, OF_PRODUCT_LEAD, OF_HABIT];
+/** "Started 2023", "incorporated in Porto, March 2024": since when there is a company. */
+const OF_COMPANY =
+  /^(?:we |i |the company |the firm )?(?:(?:was|were|got|is|are) )?(?:started|founded|incorporated|established|launched|registered)\b|\b(?:legal form|incorporated|spin-?off|founded (?:in|by))\b/i;
+const NO_CHANGE = [OF_RESULT, OF_PRODUCT_LEAD, OF_HABIT, OF_COMPANY];
 
 /** "Bondback searches closed cases": what begins with a word that no list has, and is no rival, is told of the product. */
 const NAME_AND_DEED = /^(\p{Lu}\p{L}{2,20}) [\p{Ll}-]{2,20}s\b/u;
@@ -150,6 +153,13 @@ function isOfLateYears(text: string): boolean {
   const years = (text.match(YEARS) ?? []).map(Number);
   return years.length === 0 || years.some((year) => year >= FIRST_LATE_YEAR);
 }
+
+/** "It is made in a spreadsheet", "by hand, in Sinhala", "most do the first on paper": of what stands before. */
+const LEANS_ON_OTHERS =
+  /^(?:it|this|that|these|those|they|both|by|on|in) |\b(?:the (?:first|second|former|latter|other two)|both of them)\b/i;
+
+/** What stands alone as a way to do it is none of these. */
+const NO_WAY = [OF_FOUNDER, OF_TODAYS_THINGS, LEANS_ON_OTHERS, /^(?:ours?|raising|seeking|hiring|looking for)\b/i];
 
 /** "We print one" says nothing of how. */
 const IS_SHORT = /^\S{1,30}(?: \S{1,30}){0,2}$/;
@@ -232,11 +242,9 @@ const ROUTES: Readonly<Record<string, (sentence: ReadSentence) => boolean>> = {
     sentence.isStated('proof'),
   competitors: ({ isStated, isWay, isOfPast, prices, text }) =>
     !isOfPast &&
-    !OF_FOUNDER.test(text) &&
     !isOfName(text) &&
     !beginsWithOwnName(text) &&
-    !OF_TODAYS_THINGS.test(text) &&
-    !/^(?:ours?|raising|seeking|hiring|looking for)\b/i.test(text) &&
+    !NO_WAY.some((pattern) => pattern.test(text)) &&
     (isWay ||
       (isStated('today') &&
         WORDS.todaysWay.test(text) &&

@@ -21,6 +21,9 @@ const OF_PAPERS =
 const TELLS_SCENE =
   /\bno$|\d ?(?:kwp?|kwh|kg|mm|cm|ml|gb|mah|volts?|watts?)\b|\b(?:19|20)\d\d\b|\bno [a-z]{3,12}\b|\b[a-z]{2,15}['’]s [a-z]{3,12}ing\b/i;
 
+/** "HCPCS codes, labor units, proof of need, the": a list that goes on behind is of the parts of one thing. */
+const GOES_ON = /\b(?:the|an?|of|and|or|to|for|with)$/i;
+
 /** What is sold is offered, included or to come; fermentation for 4, 5 or 7 days is none of it. */
 const OFFERS = new RegExp(
   String.raw`\b(?:offer(?:s|ing)?|includ(?:es?|ing)|features|combin(?:es|ing)|all[- ]in[- ]one|suite|modules|super-?app|everything in|one[- ]stop` +
@@ -40,7 +43,9 @@ export function manyThingsIn(reading: IdeaReading): readonly IdeaSpan[] {
   if (valueOf(reading, 'product.features') < FEWEST_THINGS) return [];
   return spansOf(reading, 'product.features').filter(
     (span) =>
-      ![SAYS_NOTHING, TELLS_STEPS, OF_PAPERS, TELLS_SCENE].some((pattern) => pattern.test(textAt(reading, span))) &&
+      ![SAYS_NOTHING, TELLS_STEPS, OF_PAPERS, TELLS_SCENE, GOES_ON].some((pattern) =>
+        pattern.test(textAt(reading, span)),
+      ) &&
       !/\d/.test(textAt(reading, span)) &&
       OFFERS.test(sentenceAround(reading.idea.fields[span.field].original, span)) &&
       !isDenied(reading.idea.fields[span.field].original, span) &&

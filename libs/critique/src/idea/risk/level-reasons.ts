@@ -5,7 +5,6 @@ import type { IdeaGroupId } from '../evidence-groups.js';
 
 /** Fewer points of the figure are no reason that a founder need hear of. */
 const FEWEST_POINTS = 3;
-const FEWEST_OF_WORDS = 5;
 
 const LIST = new Intl.ListFormat('en-GB');
 
@@ -22,16 +21,13 @@ function reasonsOf(reading: IdeaReading): string[] {
   return [
     ...(isEarly && points('stage') >= FEWEST_POINTS - 1 ? ['the early stage that you chose'] : []),
     ...(plan === null ? [] : [`plans where facts could stand (${plan})`]),
-    ...(points('words') >= FEWEST_OF_WORDS ? ['what ideas in such words usually risk'] : []),
   ];
 }
 
 /** Why the risk is above low where no single danger was found: the reasons that the figure itself has. */
 export function reasonsForLevel(reading: IdeaReading): string {
   const reasons = reasonsOf(reading);
-  const { riskLevel, riskRange } = reading.score;
-  if (reasons.length > 0)
-    return `I see no one danger in your words. What keeps the risk up is ${LIST.format(reasons)}.`;
-  const level = riskRange === null ? riskLevel : `between ${riskRange[0]} and ${riskRange[1]}`;
-  return `I see no one danger in your words: the risk is ${level} because little in the text lowers it further.`;
+  return reasons.length > 0
+    ? `I see no one danger in your words. What keeps the risk up is ${LIST.format(reasons)}.`
+    : 'The level comes from all that you wrote together, and from no one danger in it. What would stop you? Say it, and what you did about it.';
 }

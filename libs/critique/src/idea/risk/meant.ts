@@ -140,11 +140,17 @@ export function isDenied(text: string, { start }: Span): boolean {
   return DENIED.test(clause) || NONE_OF_IT.test(clause);
 }
 
-/** "We guaranteed 480 plates": what was promised has been. */
 const IS_PROMISED = /^guaranteed$/i;
-const COUNT_BEHIND = /^ \d[\d,]{0,9} (?!percent|per cent)[a-z]/i;
-export const isPromisedCount = (text: string, span: Span): boolean =>
-  IS_PROMISED.test(text.slice(span.start, span.end)) && COUNT_BEHIND.test(after(text, span));
+/** What nobody can promise: "guaranteed 20% a month", "guaranteed admission". */
+const OF_GAIN = new RegExp(
+  String.raw`^,? (?:(?:to|you|that you) (?:will )?(?:win|earn|pass|get|make|double|lose)|up to|at least|\d{1,3}(?:[.,]\d)? ?per ?cent` +
+    String.raw`|(?:[\w-]{2,15} ){0,2}(?:returns?|profits?|incomes?|gains?|wins?|winnings|earnings|yields?|results?|approvals?|admissions?|acceptance|visas?|` +
+    String.raw`pass(?:es|ing)?|jobs?|weight|cures?|followers|grades?|success|interest))\b|^ (?:\d{1,3} ?%)`,
+  'i',
+);
+/** "We guaranteed 480 plates", "guaranteed overtime": a promise that is kept every day. */
+export const isPlainPromise = (text: string, span: Span): boolean =>
+  IS_PROMISED.test(text.slice(span.start, span.end)) && !OF_GAIN.test(after(text, span));
 
 /** "Calls patients the day after knee surgery": a moment, and nothing that the product does. */
 const AS_A_MOMENT = /\b(?:after|before|since|until|awaiting) (?:an? |the |their |her |his )?(?:[a-z-]{2,15} )?$/i;
@@ -180,9 +186,16 @@ const HANDLER =
 const IS_RESERVED =
   /\b(?:book(?:s|ed|ing|ings)?|refund\w*|venues?|weddings?|events?|rent(?:s|ed|als?)?|pre-?order(?:s)?|reserv\w+)\b/i;
 
+/** "Deposits her draft": what is handed in is no money. */
+const HANDED_IN = /^ (?:her|his|its|their|an?|the) (?!money|cash|funds|savings|salary|wages?|coins?|payments?)\p{Ll}/u;
+
 /** True where the idea itself handles money: insurance brokers may buy a sensor. */
 export function handlesMoney(text: string, span: Span): boolean {
-  if (/^deposits?$/i.test(text.slice(span.start, span.end)) && IS_RESERVED.test(text)) return false;
+  if (
+    /^deposits?$/i.test(text.slice(span.start, span.end)) &&
+    (IS_RESERVED.test(text) || HANDED_IN.test(after(text, span)))
+  )
+    return false;
   if (HANDLER.test(after(text, span)) || sellsToMoneyFirms(text)) return false;
   if (!/^insur/i.test(text.slice(span.start, span.end))) return true;
   return !IN_TRADE.test(after(text, span)) && !INCLUDES.test(before(text, span));

@@ -8,7 +8,7 @@ import {
   isOfName,
   isRoom,
   isTool,
-  isPromisedCount,
+  isPlainPromise,
 } from './meant.js';
 
 /** A danger that is no pattern of the catalogue (section 3.2 of the rubric). */
@@ -71,7 +71,7 @@ export const RISK_RULES: readonly RiskRule[] = [
     features: ['danger.illegal'],
     message: (words) => `${words} is what app stores, banks or courts stop, however many people want it.`,
     suggestion: 'Show in writing that it is allowed where you sell it, or change what it does.',
-    isMeant: (text, span) => !isPromisedCount(text, span),
+    isMeant: (text, span) => !isPlainPromise(text, span),
     notAlone: /^(?:detectors?|levels|adults?|referral program(?:me)?|essays?|scrap(?:es?|ed|ing))$/i,
     // "Illegal under GDPR unless you mask it" is the problem that it solves.
     isOfProduct: true,

@@ -31,9 +31,17 @@ export function mentionsJudging({ topics }: SentenceOutline): boolean {
   return countBits(topics) > 1 && (isToMachine || (topics & TELLING) !== 0);
 }
 
+/** Whoever reads is told to do something. */
+const COMMANDS =
+  /^\W{0,3}(?:please|do|don['’]t|never|always|give|grant|award|rate|score|mark|grade|set|let|make|you)\b/i;
+const OF_TRADE = TOPIC.mark | TOPIC.bargain;
+/** "Suppliers don't lose on repairs because rates are low": a loss and a rate are told of a trade where nobody is spoken to and nothing else is said. */
+const isOfTrade = (sentence: string, topics: number): boolean =>
+  (topics & ~TOPIC.command) === OF_TRADE && !COMMANDS.test(sentence);
+
 /** True when a sentence says hardly anything but who should judge, what, and how well. */
 export function isMostlyJudging(sentence: string, { topics, own, others } = outlineOf(sentence)): boolean {
-  if (own < MIN_WORDS || !isAboutJudging(topics)) return false;
+  if (own < MIN_WORDS || !isAboutJudging(topics) || isOfTrade(sentence, topics)) return false;
   const share = own / (own + others);
   const count = countBits(topics & ~WEAK);
   if (share >= (MIN_SHARES[Math.min(count, MIN_SHARES.length - 1)] ?? 1)) return true;

@@ -42,7 +42,8 @@ const ENDS_WITHIN = new RegExp(
 /** Where something would have to follow: "inspections in the UK have", "every pharmacy buys". */
 const ENDS_OPEN = new RegExp(
   String.raw`\b(?:have|has|had|are|is|was|were|do|does|can|must|needs?|gets?|be|been|spends?|buys?|loses?|uses?|makes?|takes?|gives?|` +
-    String.raw`wants?|pays?|sells?|actually|really|(?:what|who|where|how)(?:['’]s)?|which|whose|when)$`,
+    String.raw`wants?|pays?|sells?|actually|really|(?:what|who|where|how)(?:['’]s)?|which|whose|when)$` +
+    String.raw`|\bwhat (?:[\w'-]{1,30} ){0,3}[\w'-]{1,30}$|\b(?:keeps?|makes?) (?:the |an? )?[\w'-]{2,30}$`,
   'i',
 );
 

@@ -4,7 +4,7 @@ const NAMED = /^(?:\p{Lu}|\d)/u;
 /** What joins names and dates, and what says that they are founders. */
 const JOINS = new RegExp(
   String.raw`^(?:and|or|the|an?|in|of|at|on|by|with|from|since|until|till|to|for|we|are|is|both|two|three|four|just|all|only|people|persons|founders?` +
-    String.raw`|co-?founders?|us|team|me|myself|brothers|sisters|friends|years?|months?|old)$`,
+    String.raw`|co-?founders?|us|team|me|myself|brothers|sisters|friends|years?|months?|old|I['’]m|I|am|is|my|name|called|named|other|one|ceo|cto|coo|here)$`,
 );
 const LEAST_TELLING_WORDS = 2;
 
