@@ -50,10 +50,10 @@ function FiguresSection(): ReactNode {
       </p>
       <p>
         Readers who did not know how the lines are made read all that it says of 24 invented startups that it had never
-        seen: 1,359 lines about their one-liners, ideas and answers, with insights and filled-in answers. 42 of 100
-        lines were true and about this startup, 38 were true of nearly any, and 19 were wrong: 18 of 100 about
-        one-liners and ideas, 17 about answers, and 22 of insights, where a customer that is misread makes many lines
-        wrong at once. Where {EDITION.productName} is not sure, it asks. Read what is filled in before you send it.
+        seen: 1,133 lines about their one-liners, ideas and answers, with insights and filled-in answers. 39 of 100
+        lines were true and about this startup, 46 were true of nearly any, and 15 were wrong: 15 of 100 about
+        one-liners and ideas, 17 about answers, and 14 of insights and filled-in answers. Where {EDITION.productName} is
+        not sure, it asks. Read what is filled in before you send it.
       </p>
       <p>
         The engine was improved with the help of these same texts. Expect it to do somewhat worse on yours. The figures
