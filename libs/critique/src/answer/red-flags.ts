@@ -23,7 +23,7 @@ import { faultsWithReasons, namesRivalsItDenies } from './fault-reasons.js';
 import { READY_SCORE } from './feedback/ready-score.js';
 import { saysNothing } from './says-nothing.js';
 import { TEAM_QUESTIONS } from './feedback/next-questions.js';
-import { ATTENTION_ASIDE, FAULT_ROWS, IS_SHARED, UNDER_NDA, wordsTakenUp } from './words-taken-up.js';
+import { ATTENTION_ASIDE, FAULT_ROWS, isUnderNdaOnly, wordsTakenUp } from './words-taken-up.js';
 import { featureReader } from '../engine/feature-reader.js';
 import { readSinglePatterns } from '../lexicon/read-patterns.js';
 
@@ -324,10 +324,7 @@ const RULES: readonly RedFlagRule<Reading>[] = [
         // "Proprietary data" are claimed to be theirs alone, and hide nothing.
         matches(
           /\b(?:cannot disclose|can't disclose|under nda|stealth|confidential|proprietary(?! (?:data|dataset|knowledge|information|database|labels)))\b/gi,
-        ).filter(
-          ({ start, end }) =>
-            !(UNDER_NDA.test(answer.plain.slice(start, end)) && IS_SHARED.test(answer.plain.slice(0, start))),
-        ),
+        ).filter((span) => !isUnderNdaOnly(answer.plain, span)),
       ),
   },
   {

@@ -140,10 +140,14 @@ const EVERYDAY =
 /** "A term sheet that depends on 2,000 hours of runtime" says on what. */
 const DEPENDS = /^depends? on$/i;
 const IS_MEASURED = /^ (?:\d|(?:reaching|hitting|passing|signing) )/i;
-/** "Four plants have shared their data under NDA": others have, and the answer says what came of it. */
-export const UNDER_NDA = /\bnda$/i;
-export const IS_SHARED =
-  /\b(?:shared?|gave|given|sent|signed|data|can(?:['’]t|not) name|may not name)\b[^.;!?]{0,60}$/i;
+const UNDER_NDA = /\bnda$/i;
+const IS_SHARED = /\b(?:shared?|gave|given|sent|signed|data|can(?:['’]t|not) name|may not name)\b[^.;!?]{0,60}$/i;
+const FIGURE = /\d[\d.,]{0,12}/g;
+const FEWEST_FIGURES = 4;
+/** "Four plants have shared their data under NDA": others have, and the answer says what came of it, or it tells figures enough. */
+export const isUnderNdaOnly = (text: string, { start, end }: Span): boolean =>
+  UNDER_NDA.test(text.slice(start, end)) &&
+  (IS_SHARED.test(text.slice(0, start)) || (text.match(FIGURE)?.length ?? 0) >= FEWEST_FIGURES);
 
 /** A pandemic that closed a shop is no source. */
 const NO_SOURCE = /^(?:reports?|tam|sam|(?:the )?pandemic|covid\S{0,4})$/i;
@@ -211,8 +215,7 @@ const ANSWERS_ALL_THE_SAME: readonly ((span: Span, answer: AnswerText) => boolea
     DEPENDS.test(original.slice(start, end)) && (IS_MEASURED.test(original.slice(end)) || totalWords > ASIDE_WORDS),
   ({ start, end }, { original, totalWords }) =>
     CANNOT_TELL.test(original.slice(start, end)) && (totalWords > ASIDE_WORDS || !isSaidByUs(original.slice(0, start))),
-  ({ start, end }, { original }) =>
-    UNDER_NDA.test(original.slice(start, end)) && IS_SHARED.test(original.slice(0, start)),
+  (span, { original }) => isUnderNdaOnly(original, span),
   ({ start, end }, { original }) =>
     SHOWN.test(original.slice(start, end)) && !POINTED_TO.test(original.slice(0, start)),
   ({ start, end }, { original }) => ASKS_US.test(original.slice(start, end)) && !ORDERED.test(original.slice(0, start)),

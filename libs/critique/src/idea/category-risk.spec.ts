@@ -195,6 +195,7 @@ describe('risk of the category', () => {
     ["It scores inbound credits for banks. We don't do onboarding, or underwriting.", /underwriting/],
     ['It answers 450 guests. We guaranteed 480 plates and 431 came.', /'guaranteed'/],
     ['Nurses photograph their roster and learn whether the guaranteed overtime was paid.', /'guaranteed'/],
+    ['Growing like a rocket: quotes for print shops from a photo of the order.', /'rocket'/],
     ['A designer deposits her draft and reads which seam does not close.', /'deposits'/],
     ['It asks for receipts, and fetches some from portals (Orange, EDF, Amazon Business).', /'Amazon'/],
     ['A thing that talks to guests. I have a mock-up in Figma.', /'Figma'/],

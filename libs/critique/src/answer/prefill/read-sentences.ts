@@ -12,9 +12,9 @@ import { slotsOf } from '../../pitch/slots-of.js';
 import { isOfTheirTrade, isTheirWay } from './told-of-others.js';
 
 const WORDS = readSinglePatterns('prefill', ['ofStartup', 'goesOnInPast', 'ofFamily', 'ofBefore']);
-/** "At 3 a.m. again" goes on. */
+/** "At 3 a.m. again" and "V. harveyi" go on. */
 const SENTENCE =
-  /(?<=[.!?]|[.!?]["”])(?<!\b(?:[ap]\.m|e\.g|i\.e|Dr|Mr|Mrs|Ms|Rs|incl|St|No|vs|approx)\.)(?<!\bno\.(?=\s+[\p{Ll}\d]))\s+/u;
+  /(?<=[.!?]|[.!?]["”])(?<!\b(?:[ap]\.m|e\.g|i\.e|Dr|Mr|Mrs|Ms|Rs|incl|St|No|vs|approx)\.)(?<!\bno\.(?=\s+[\p{Ll}\d]))(?<!\b\p{Lu}\.(?=\s+\p{Ll}))\s+/u;
 const SEMICOLON = /;\s+/u;
 /** Fewer words beside a semicolon are no sentence of their own. */
 const HALF_MIN_WORDS = 4;

@@ -140,6 +140,9 @@ export function isDenied(text: string, { start }: Span): boolean {
   return DENIED.test(clause) || NONE_OF_IT.test(clause);
 }
 
+/** "It grows like a rocket": a figure of speech. */
+export const isLikened = (text: string, span: Span): boolean => /\blike (?:an? |the )?$/i.test(before(text, span));
+
 const IS_PROMISED = /^guaranteed$/i;
 /** What nobody can promise: "guaranteed 20% a month", "guaranteed admission". */
 const OF_GAIN = new RegExp(

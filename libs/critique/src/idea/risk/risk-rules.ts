@@ -3,6 +3,7 @@ import type { IdeaFeatureId } from '../feature-registry.js';
 import {
   bringsTogether,
   handlesMoney,
+  isLikened,
   isLivedOn,
   isOfHealth,
   isOfName,
@@ -85,7 +86,7 @@ export const RISK_RULES: readonly RiskRule[] = [
     features: ['danger.deepTech'],
     message: (words) => `${words} needs years and millions before the first customer.`,
     suggestion: 'Name milestones small enough to fund one at a time, and who measures them.',
-    isMeant: (text, span) => !isOfName(text, span) && !isRoom(text, span),
+    isMeant: (text, span) => !isOfName(text, span) && !isRoom(text, span) && !isLikened(text, span),
   },
   {
     features: ['danger.health', 'form.healthcare'],

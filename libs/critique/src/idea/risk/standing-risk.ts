@@ -57,8 +57,18 @@ const IS_INSURANCE = /\b(?:insur\w+|reinsur\w+|polic(?:y|ies)|premiums?)\b/i;
 const lendsWord = (reading: IdeaReading): boolean =>
   !(/^underwrit/i.test(wordIn('lends', reading)) && IS_INSURANCE.test(reading.idea.form.ideaBrief));
 
+/** "We advance the rent", "loans for tailors": whoever prices or collects the loans of others lends nothing. */
+const LENDS_ITSELF = new RegExp(
+  String.raw`\b(?:we|I|it|\p{Lu}[\p{L}\d]{2,20}) (?:also |only |now )?(?:lends?|advances?|finances?|funds?|fronts?|underwrites?|credits?` +
+    String.raw`|buys? (?:the |their )?(?:unpaid )?(?:invoices|receivables)|(?:gives?|offers?|makes?|pays?) [^.;!?]{0,40}\b(?:loans?|credit|up ?front|in advance|advances?))\b` +
+    String.raw`|\b(?:our|my) (?:own )?(?:loans?|loan book|book|capital|balance sheet|borrowers|defaults?)\b|\b(?:micro-?)?(?:loans?|credit|financing|advances?|lending) (?:for|to)\b` +
+    String.raw`|\b(?:rent-to-own|pay later|bnpl|repaid from|first loss)\b`,
+  'u',
+);
+
 const lender: Found = (reading) =>
   reading.kinds.has('lender') &&
+  LENDS_ITSELF.test(reading.idea.form.ideaBrief) &&
   lendsWord(reading) &&
   IS_OF_MONEY.test(reading.idea.form.ideaBrief) &&
   !isLoanDenied(reading) &&
