@@ -100,7 +100,7 @@ const isIdiom = ({ start, end }: Span, { original }: AnswerText): boolean =>
   !NOUN_FOLLOWS.test(original.slice(end));
 /** "Lots of users" of what is not there yet cannot be counted. */
 const OF_USE_TO_COME =
-  /^ (?:[\p{L}-]{2,15} )?(?:users|customers|people|downloads|members|clients|subscribers|orders)\b/iu;
+  /^ (?:[\p{L}-]{2,15} )?(?:users|customers|people|downloads|members|clients|subscribers|order(?:s))\b/iu;
 /** An answer with so many figures is measured, whatever words stand beside them. */
 const MANY_FIGURES = 4;
 
@@ -134,8 +134,11 @@ const ANY = /./;
 const NO_OPINION = /^(?:likes? the|in talks|family members?)$/i;
 const MIN_ESSAY_WORDS = 2;
 /** Anybody talks like that. */
-const EVERYDAY =
-  /^(?:etc\.?|within the|generally|usually|basically|of course|in fact|in general|for example|for instance|and so on|such as|as well as|in order to|as a result)$/i;
+const EVERYDAY = new RegExp(
+  String.raw`^(?:etc\.?|within the|generally|usually|basically|of course|in fact|in general|for example|for instance` +
+    String.raw`|and so on|such as|as well as|in order to|as a result)$`,
+  'i',
+);
 
 /** "A term sheet that depends on 2,000 hours of runtime" says on what. */
 const DEPENDS = /^depends? on$/i;

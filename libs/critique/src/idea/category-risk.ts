@@ -219,8 +219,11 @@ const TELLS_TROUBLE =
   /\b(?:cancell?(?:ed|ing)?|lost|missed|failed|broke|broken|wrong|returned|rejected|refused|churn\w*)\b/i;
 
 /** What is done with the product: what others buy instead, and a figure of the laboratory, speak for no idea. */
-const TELLS_USE =
-  /\b(?:pay(?:s|ing)?|paid|us(?:e|es|ed|ing)|active|customers?|clients?|users?|subscri\w+|signed|bought|sold|ordered|renew\w*|installed|live|pilots?|run|running|rent(?:s|ed)?|members?|registered|MRR|ARR|revenue)\b/i;
+const TELLS_USE = new RegExp(
+  String.raw`\b(?:pay(?:s|ing)?|paid|us(?:e|es|ed|ing)|active|customers?|clients?|users?|subscri\w+|signed|bought|sold` +
+    String.raw`|ordered|renew\w*|installed|live|pilots?|run|running|rent(?:s|ed)?|members?|registered|MRR|ARR|revenue)\b`,
+  'i',
+);
 /** "They buy one guide at the bus stand": others, and something else. */
 const OF_OTHERS = /^'(?:they|he|she|people|most|many|everybody)\b/i;
 

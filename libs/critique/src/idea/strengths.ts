@@ -47,7 +47,8 @@ const HELPS = new RegExp(
 
 /** "Two founders and one night supervisor", "we ran it at 17 wineries": how many they are, and what was done with it. */
 const NO_EXPERIENCE = new RegExp(
-  String.raw`\b(?:single|solo|sole|only) founder\b|^'(?:two|three|four) (?:co-?)?founders (?:in|from|based)\b|\bwe are (?:an? team of )?(?:two|three|four|five|six|\d{1,2}) (?:people|founders|friends|of us|persons)\b|` +
+  String.raw`\b(?:single|solo|sole|only) founder\b|^'(?:two|three|four) (?:co-?)?founders (?:in|from|based)\b` +
+    String.raw`|\bwe are (?:an? team of )?(?:two|three|four|five|six|\d{1,2}) (?:people|founders|friends|of us|persons)\b|` +
     String.raw`founders?,? and (?:an?|one|two|three|four|five|\d{1,3}) [a-z -]{3,30}'$` +
     String.raw`|\b(?:ran|run|tested|tried|used|sold|put|installed) (?:it|them|this|ours)\b`,
   'i',

@@ -40,8 +40,11 @@ const IN_ANIMALS =
 const GIVEN = /\b(?:non-?profit|not[- ]for[- ]profit|charity|charitable|volunteers?|free of charge)\b/i;
 
 /** "Pays landlords a year's rent upfront", "gets families back the bail": what they get is the gain. */
-const GAIN_TOLD =
-  /\b(?:pays?|gets?|gives?|brings?|returns?|recovers?|wins?)\b[^.;:!?]{0,60}\b(?:back|upfront|up front|in advance|the same day|on time|refunds?|working again)\b|\bno longer\b/i;
+const GAIN_TOLD = new RegExp(
+  String.raw`\b(?:pays?|gets?|gives?|brings?|returns?|recovers?|wins?)\b[^.;:!?]{0,60}\b(?:back|upfront|up front` +
+    String.raw`|in advance|the same day|on time|refunds?|working again)\b|\bno longer\b`,
+  'i',
+);
 
 /** Asked of nobody who plays, experiments or gives. */
 const isBesideThePoint = (slot: SlotName, text: string, archetype: Archetype | null): boolean =>

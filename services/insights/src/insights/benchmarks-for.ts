@@ -3,7 +3,7 @@ import { groupedNumber } from '@playbook/critique/engine/numbers/amount-text';
 import { BENCHMARKS } from '../knowledge/industry-knowledge.js';
 import type { KnownStartup } from '../startup/known-startup.js';
 import { saidOf } from '../startup/said-of-startup.js';
-import { countOf } from './said/counted-customers.js';
+import { countOf } from './said/buyers/counted-customers.js';
 import { fits } from './facts/fits.js';
 import { isStudied } from './said/business-kind.js';
 

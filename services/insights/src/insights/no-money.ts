@@ -16,15 +16,24 @@ const OF_THEMSELVES = new RegExp(
 /** "It's free to families", "keep it free for patients". */
 const FREE_FOR_ALL = new RegExp(
   String.raw`\b(?:is|it['’]s|are|keep (?:it|this)|stays?|remains?|be) (?:always |completely |entirely |totally )?free (?:for|to) (?:all |the |every )?` +
-    String.raw`(?:famil(?:y|ies)|parents|patients|farmers|everyone|everybody|all|children|kids|women|migrants|refugees|students|pupils|people|mothers|victims|inmates|prisoners|members)\b`,
+    String.raw`(?:famil(?:y|ies)|parents|patients|farmers|everyone|everybody|all|children|kids|women|migrants|refugees|students|pupils` +
+    String.raw`|people|mothers|victims|inmates|prisoners|members)\b`,
   'iu',
 );
 /** "Totally free as on date", "will not be charged, ever". */
-const CHARGED_NOBODY =
-  /\b(?:totally|completely|entirely|fully|100 ?%|always) free\b(?! of (?!charge|cost))|\b(?:(?:will|do|does|are|is) (?:not|never)|won['’]t|aren['’]t|never) (?:be )?charged?\b(?! (?:more|twice|extra|interest))/i;
+const CHARGED_NOBODY = new RegExp(
+  String.raw`\b(?:totally|completely|entirely|fully|100 ?%|always) free\b(?! of (?!charge|cost))|\b(?:(?:will|do|does|are` +
+    String.raw`|is) (?:not|never)|won['’]t|aren['’]t|never) (?:be )?charged?\b(?! (?:more|twice|extra|interest))`,
+  'i',
+);
 /** "Societies that each pay in a yearly sum": somebody who is served pays after all. */
-const SOMEBODY_PAYS =
-  /\b(?:each|they|who|that|which|shops|schools|employers|hospitals|companies) (?:each |all |then )?pays? (?!for (?:it|this) (?:with|by) (?:grants?|donations?))(?:in\b|us\b|me\b|for it\b|an?\b|\p{Sc}|\d)|\b(?:some|many|most|all) of them pay\b|\b(?:we|and) (?:charge|sell|rent|invoice|bill)\b|\b(?:is|are) paying (?:us|\d|\p{Sc})/iu;
+const SOMEBODY_PAYS = new RegExp(
+  String.raw`\b(?:each|they|who|that|which|shops|schools|employers|hospitals|companies) (?:each |all ` +
+    String.raw`|then )?pays? (?!for (?:it|this) (?:with|by) (?:grants?|donations?))(?:in\b|us\b|me\b|for it\b|an?\b|\p{Sc}` +
+    String.raw`|\d)|\b(?:some|many|most|all) of them pay\b|\b(?:we|and) (?:charge|sell|rent|invoice|bill)\b|\b(?:is` +
+    String.raw`|are) paying (?:us|\d|\p{Sc})`,
+  'iu',
+);
 
 /** The sentence in which a founder says that those who are served pay nothing; null where none does, or where a price is told. */
 export function noMoneySentence(startup: KnownStartup): string | null {
@@ -42,7 +51,8 @@ export const takesNoMoney = (startup: KnownStartup): boolean => noMoneySentence(
 const FREE_SO_FAR = new RegExp(
   String.raw`\b(?:is|it['’]s|are|licen[cs]e is) (?:still |currently )?free (?:now|for now|so far|until|till|at the moment|at present|today|during)\b` +
     String.raw`|\b(?:nobody|no one|none of them)(?:['’]s| is| has)? (?:pays?|paying|paid)(?: us| for it)?(?: anything)?(?: so far| yet)\b` +
-    String.raw`|\b(?:use|using|try|trying|test|testing|pilot|piloting|run|running) (?:it|this|ours)\b[^.;!?]{0,40}\b(?:for free|free of charge|without paying)\b` +
+    String.raw`|\b(?:use|using|try|trying|test|testing|pilot|piloting|run|running) (?:it|this|ours)\b[^.;!?]{0,40}\b(?:for free` +
+    String.raw`|free of charge|without paying)\b` +
     String.raw`|\bfor now they (?:do not|don['’]t) pay\b|\bthey (?:do not|don['’]t) pay(?: us)?(?: for it)? yet\b`,
   'iu',
 );

@@ -5,7 +5,7 @@ import type { KnownStartup } from '../startup/known-startup.js';
 import { customerName } from './said/customer-name.js';
 import { areUnlisted, lawsOf, lookUpOf } from './said/look-up.js';
 import { takesNoMoney } from './no-money.js';
-import { tellsWhatOthersPay } from './said/own-price.js';
+import { tellsWhatOthersPay } from './said/price/own-price.js';
 import { problemOfCustomers } from './said/problem-sentence.js';
 import { quoted } from './said/quoted.js';
 import { ownChange } from './said/said-lines.js';

@@ -4,7 +4,7 @@ import { arePrivatePeople } from '@playbook/critique/customers/private-people';
 import type { KnownStartup } from '../startup/known-startup.js';
 import { saidOf } from '../startup/said-of-startup.js';
 import { isStudied } from './said/business-kind.js';
-import { HAS_AMOUNT, perhapsPrice, priceSentence } from './said/own-price.js';
+import { HAS_AMOUNT, perhapsPrice, priceSentence } from './said/price/own-price.js';
 import { takesNoMoney } from './no-money.js';
 import { whom } from './said/whom.js';
 
@@ -80,7 +80,8 @@ const OF_NO_MONEY: Partial<Advice> = {
 /** "Bench prototype rev C exists. No human use yet": what nobody can take home and use. */
 const IS_UNTRIED = new RegExp(
   String.raw`\b(?:bench|breadboard|lab(?:oratory)?[- ](?:scale|prototype|bench)|in the lab|proof of (?:principle|concept)|no human use|` +
-    String.raw`in (?:mice|rats|sheep|pigs|vitro)|simulat\w{2,4}|prototypes?|not (?:yet )?(?:approved|certified|cleared|licensed|registered|authori[sz]ed)|(?:un|pre-?)(?:registered|authori[sz]\w{1,6})` +
+    String.raw`in (?:mice|rats|sheep|pigs|vitro)|simulat\w{2,4}|prototypes?|not (?:yet )?(?:approved|certified|cleared|licensed` +
+    String.raw`|registered|authori[sz]ed)|(?:un|pre-?)(?:registered|authori[sz]\w{1,6})` +
     String.raw`|(?:field|plot|dossier|efficacy|registration) trials?|field plots?|registration dossier|` +
     String.raw`pre-?clinical|first[- ]in[- ]human|phase (?:[1-3]|I{1,3})|hospital exemption)\b`,
   'i',

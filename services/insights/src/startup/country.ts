@@ -62,7 +62,8 @@ const COUNTRIES = LISTED.map(({ name, shown, words, money, office, businesses, p
 });
 /** "LanguageLine covers Spanish", "in Turkish": a language, and no country. */
 const LANGUAGE = new RegExp(
-  String.raw`\b(?:in|into|only|covers?|speaks?|spoke|reads?|and|or) (?:(?:decent|good|plain|simple|proper|correct|clear|perfect|broken|formal) )?(?:English|Spanish|French|German|Portuguese|Italian|Dutch|Japanese|Korean|Chinese|Russian` +
+  String.raw`\b(?:in|into|only|covers?|speaks?|spoke|reads?|and|or) (?:(?:decent|good|plain|simple|proper|correct|clear|perfect` +
+    String.raw`|broken|formal) )?(?:English|Spanish|French|German|Portuguese|Italian|Dutch|Japanese|Korean|Chinese|Russian` +
     String.raw`|Turkish|Polish|Greek|Swedish|Danish|Norwegian|Finnish|Hungarian|Czech|Thai|Vietnamese|Indonesian)\b(?! [\p{Ll}]{4,20}s\b)` +
     String.raw`|\b(?:speaks?|in) (?:\p{Lu}\p{Ll}{2,14}, ){1,8}(?:and |or )?\p{Lu}\p{Ll}{2,14}(?: (?:and|or) \p{Lu}\p{Ll}{2,14})?(?=[.,;!?\n]|$)` +
     String.raw`|\bEnglish[- ](?:speak\p{Ll}{1,4}|market|version|name|site|website|language|words?|text|translation)\b`,

@@ -62,8 +62,11 @@ const FIGURE_WEIGHT = 0.5;
 const SENTENCE_MAX_CHARS = 160;
 /** What somebody thinks or wants is no fact where it counts nothing. */
 const WISHED = new RegExp(
-  String.raw`^(?:but |so |and )?(?:(?:my |our )?guess\b|i (?:would|['’]d) (?:describe|call|say|consider|guess|aim|take)\b|(?:we|i)['’]d (?:want|like|love|prefer|need)\b|we (?:will|think|hope|believe|plan|` +
-    String.raw`want|would|expect|feel|(?:also )?thought)|(?:what|there|it|this) (?:will|is going to)\b|(?:it|this|there)['’]ll\b|if (?:it|they|this|he|she) (?:comes?|signs?|works?|pass(?:es)?|wins?|goes)\b|if (?:we|i) (?:are|were|reach|do|sell|got|get|had|win|won|take|took))\b`,
+  String.raw`^(?:but |so |and )?(?:(?:my |our )?guess\b|i (?:would|['’]d) (?:describe|call|say|consider|guess|aim|take)\b|(?:we` +
+    String.raw`|i)['’]d (?:want|like|love|prefer|need)\b|we (?:will|think|hope|believe|plan|` +
+    String.raw`want|would|expect|feel|(?:also )?thought)|(?:what|there|it|this) (?:will|is going to)\b|(?:it|this|there)['’]ll\b` +
+    String.raw`|if (?:it|they|this|he|she) (?:comes?|signs?|works?|pass(?:es)?|wins?|goes)\b|if (?:we|i) (?:are|were|reach|do|sell|got` +
+    String.raw`|get|had|win|won|take|took))\b`,
   'i',
 );
 const WISHED_WEIGHT = -2;
@@ -311,8 +314,11 @@ const ESTIMATED = new RegExp(
   'i',
 );
 /** What was done can be checked. */
-const HAS_HAPPENED =
-  /\b(?:pay|pays|paid|use|uses|bought|ordered|signed|sold|renewed|came|returned|used|tested|measured|asked|answered|visited|called|built|made|ran|delivered|tried|joined|installed)\b/i;
+const HAS_HAPPENED = new RegExp(
+  String.raw`\b(?:pay|pays|paid|use|uses|bought|ordered|signed|sold|renewed|came|returned|used|tested|measured|asked` +
+    String.raw`|answered|visited|called|built|made|ran|delivered|tried|joined|installed)\b`,
+  'i',
+);
 
 const CHECKABLE: ReadonlySet<string> = new Set(['fact.numerals', 'fact.numbers', 'name.distinct']);
 

@@ -195,8 +195,11 @@ const pricesIn = (numbers: readonly TypedNumber[], fieldId: string): readonly Ty
   fieldId === OF_NUMBERS ? numbers.filter(({ per }) => !PERIOD.test(per ?? '')) : numbers;
 
 /** Whoever sat in a room where something was tried was asked nothing. */
-const WERE_ASKED =
-  /\b(?:asked|interview\w{0,3}|survey\w{0,3}|polls?|polled|spoke|spoken|talked|called|visited|met|showed|answered|responded|wrote to|sat (?:down )?with|went to)\b/i;
+const WERE_ASKED = new RegExp(
+  String.raw`\b(?:asked|interview\w{0,3}|survey\w{0,3}|polls?|polled|spoke|spoken|talked|called|visited|met|showed` +
+    String.raw`|answered|responded|wrote to|sat (?:down )?with|went to)\b`,
+  'i',
+);
 /** "11 agreed to a pilot and 4 have started": who would try it is told. */
 const HAVE_BEGUN = /\b(?:started|begun|began|agreed|joined|installed|are testing|is testing|in use)\b/i;
 const NONE: ByField = {};

@@ -31,8 +31,11 @@ const IS_OVER = /\b(?:until|till|before|used to|was|were|last year)\b/i;
 /** Whether what is told of time beside another work is over. */
 export const isOver = (text: string, span: Span): boolean => IS_OVER.test(sentenceAround(text, span));
 /** "My nephew built the site in his evenings": whoever helps is no founder who could leave a job. */
-const HELPER =
-  /\b(?:my|our|his|her|a|an|the) (?:\p{L}{2,12} )?(?:nephew|niece|cousin|brother|sister|son|daughter|wife|husband|friend|intern|student|freelancer|contractor|advis[eo]r|designer)s?\b/iu;
+const HELPER = new RegExp(
+  String.raw`\b(?:my|our|his|her|a|an|the) (?:\p{L}{2,12} )?(?:nephew|niece|cousin|brother|sister|son|daughter|wife` +
+    String.raw`|husband|friend|intern|student|freelancer|contractor|advis[eo]r|designer)s?\b`,
+  'iu',
+);
 /** Whether a sentence tells what somebody beside the founders does. */
 export const isOfHelper = (sentence: string): boolean =>
   HELPER.test(sentence) && !/\b(?:co-?founders?|I|we)\b/i.test(sentence);

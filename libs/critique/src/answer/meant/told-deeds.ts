@@ -12,7 +12,9 @@ const ENDS = new RegExp(
 export const tellsWhenItEnds = ({ plain }: AnswerText): boolean => ENDS.test(plain);
 
 /** Money or a yes that the founders wait for: a condition that partners mark down, and no date. */
-const FROM_US = String.raw`(?!(?:we|i)(?:['’](?:re|ve|d))? (?:got|get|are|were|had|have|raised?)\b|you\b|yc\b|accepted\b|funded\b|(?:the |our )?(?:money|funding|investment|round|seed|acceptance)\b)`;
+const FROM_US =
+  String.raw`(?!(?:we|i)(?:['’](?:re|ve|d))? (?:got|get|are|were|had|have|raised?)\b|you\b|yc\b|accepted\b|funded\b|(?:the ` +
+  String.raw`|our )?(?:money|funding|investment|round|seed|acceptance)\b)`;
 /** "Three months' notice when there are three paying teams", "he would leave in a month": what it depends on stands there. */
 const ENDS_WHEN = new RegExp(
   String.raw`\b(?:notice|leaves?|leaving|quits?|stops?|resigns?|joins?|full[- ]?time|drops? (?:it|this|to)|hands? in)\b[^.;]{0,60}` +

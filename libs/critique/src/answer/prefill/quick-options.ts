@@ -24,7 +24,8 @@ const given = (text: string | undefined): string | null => {
 
 /** "We want to make an app", "we are at concept stage": what is an idea is told as one, or another text would say that there is a product. */
 const TELLS_OF_WHAT_IS_TO_BE = new RegExp(
-  String.raw`\b(?:want to|would|will|going to|(?:our|my|the) idea|concept|plan(?:s|ning)? to|not (?:yet )?built|nothing (?:is |exists )|figma|hope to|could|should|mock-?ups?` +
+  String.raw`\b(?:want to|would|will|going to|(?:our|my|the) idea|concept|plan(?:s|ning)? to|not (?:yet )?built|nothing (?:is ` +
+    String.raw`|exists )|figma|hope to|could|should|mock-?ups?` +
     String.raw`|propose|prototypes?|are (?:building|making|developing|designing)|am (?:building|making|developing))\b`,
   'i',
 );

@@ -129,11 +129,17 @@ const OF_RESULT = new RegExp(
 /** "It reads the data under the 1997 Act", "potters buy used kilns": what the product does, and what is always done. */
 const OF_PRODUCT_LEAD =
   /^(?:it|this|our|the (?:app|device|tool|software|platform|system)) (?:also )?[\p{Ll}-]{2,20}s\b/iu;
-const OF_HABIT =
-  /^(?!(?:in|since|from|until|after|before|now)\b)(?:[\p{L}-]{2,20} ){1,3}(?:buy|sell|use|keep|rent|make|send|pay|write|call|ask)s? [^.;!?]{1,120}\bbecause\b/iu;
+const OF_HABIT = new RegExp(
+  String.raw`^(?!(?:in|since|from|until|after|before|now)\b)(?:[\p{L}-]{2,20} ){1,3}(?:buy|sell|use|keep|rent|make|send` +
+    String.raw`|pay|write|call|ask)s? [^.;!?]{1,120}\bbecause\b`,
+  'iu',
+);
 /** "Started 2023", "incorporated in Porto, March 2024": since when there is a company. */
-const OF_COMPANY =
-  /^(?:we |i |the company |the firm )?(?:(?:was|were|got|is|are) )?(?:started|founded|incorporated|established|launched|registered)\b|\b(?:legal form|incorporated|spin-?off|founded (?:in|by))\b/i;
+const OF_COMPANY = new RegExp(
+  String.raw`^(?:we |i |the company |the firm )?(?:(?:was|were|got|is|are) )?(?:started|founded|incorporated|established` +
+    String.raw`|launched|registered)\b|\b(?:legal form|incorporated|spin-?off|founded (?:in|by))\b`,
+  'i',
+);
 const NO_CHANGE = [OF_RESULT, OF_PRODUCT_LEAD, OF_HABIT, OF_COMPANY];
 
 /** "Bondback searches closed cases": what begins with a word that no list has, and is no rival, is told of the product. */
@@ -206,8 +212,11 @@ const isOfUse = ({ text, types, isStated }: ReadSentence): boolean =>
 
 const NO_OWN_SHARE = [WORDS.costsToday, WORDS.theirShare, WORDS.ofCauses, WORDS.ofOthersFigure];
 /** "58% of them", "up 12% a month": "12 months minus 4%" is what somebody gets. */
-const SHARE_OF =
-  /(?:%|percent|per cent) (?:of|from|come|came|use|pay|renew\w{0,3}|return\w{0,3}|re-?order\w{0,3}|retention|growth|a (?:month|week)|month|week|more|fewer|less|faster)\b|\b(?:grew|grows|growing|up|retention|churn)\b/i;
+const SHARE_OF = new RegExp(
+  String.raw`(?:%|percent|per cent) (?:of|from|come|came|use|pay|renew\w{0,3}|return\w{0,3}|re-?order\w{0,3}|retention` +
+    String.raw`|growth|a (?:month|week)|month|week|more|fewer|less|faster)\b|\b(?:grew|grows|growing|up|retention|churn)\b`,
+  'i',
+);
 /** "They pay a percentage of the catch": a share is told of the trade as often as of how far a startup is. */
 const isOwnShare = ({ text, types, roles }: ReadSentence): boolean =>
   types.has('share') &&

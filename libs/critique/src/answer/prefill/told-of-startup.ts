@@ -172,10 +172,16 @@ const OF_LATER =
 const NO_STEP: readonly SentenceRole[] = ['founder', 'past', 'quote', 'market', 'plan', 'other', 'change'];
 
 /** "Chess is played by 600 million people in the world", "if only 1% use it": how large the market is says nothing of the product. */
-const OF_MARKET =
-  /\b(?:millions?|billions?) (?:of )?(?:[\p{L}-]{2,20} ){0,2}(?:in the world|worldwide|globally|around the world)\b|\bif (?:only|just|we get|even) [^.;!?]{0,20}\d[\d.]{0,4} ?%/iu;
+const OF_MARKET = new RegExp(
+  String.raw`\b(?:millions?|billions?) (?:of )?(?:[\p{L}-]{2,20} ){0,2}(?:in the world|worldwide|globally` +
+    String.raw`|around the world)\b|\bif (?:only|just|we get|even) [^.;!?]{0,20}\d[\d.]{0,4} ?%`,
+  'iu',
+);
 
-/** "TypeScript and Kotlin today", "when the cage passes the gate, 300 pieces are counted": what stands between two sentences about the product is one passage with them, unless it surely tells of something else. */
+/**
+ * "TypeScript and Kotlin today", "when the cage passes the gate, 300 pieces are counted": what stands between two sentences about the product
+ * is one passage with them, unless it surely tells of something else.
+ */
 const mayBeStep = ({ text, roles, isOfPast }: ReadSentence): boolean =>
   !isOfPast &&
   !OF_LATER.test(text) &&
@@ -208,7 +214,10 @@ function withSteps(describing: readonly ReadSentence[], read: readonly ReadSente
   return passage;
 }
 
-/** "We sit between. The landlord gets twelve months, the tenant pays in parts": what stands right before, and tells of the product or its price, is where it begins. */
+/**
+ * "We sit between. The landlord gets twelve months, the tenant pays in parts": what stands right before, and tells of the product or its price,
+ * is where it begins.
+ */
 function withLead(
   describing: readonly ReadSentence[],
   read: readonly ReadSentence[],

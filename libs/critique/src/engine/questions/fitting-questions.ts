@@ -58,12 +58,16 @@ const NARROW: readonly (readonly [asked: RegExp, told: RegExp])[] = [
   ],
   [
     /\bfans and friends have theirs\b/i,
-    /\b(?:fans|friends|kickstarter|indiegogo|crowdfund\w*|pre-?orders?|gifts?|consumers?|gamers?)\b/i,
+    /\b(?:fans|friends|kickstarter|indiegogo|crowdfund\w*|pre-?order(?:s)?|gifts?|consumers?|gamers?)\b/i,
   ],
   // A cold room is tested by no harvest.
   [
     /\bOne harvest or one herd\b/,
-    /\b(?:yields?|trials?|plots?|seeds?|feed|spray\w{0,3}|fertili[sz]\w{1,5}|treat\w{0,5}|dos(?:e|es|ing)|germinat\w{1,4}|breed\w{0,3}|enzym\w{1,4}|pests?|vaccin\w{1,5}|blight|mildew|harvests? of)\b/i,
+    new RegExp(
+      String.raw`\b(?:yields?|trials?|plots?|seeds?|feed|spray\w{0,3}|fertili[sz]\w{1,5}|treat\w{0,5}|dos(?:e|es|ing)` +
+        String.raw`|germinat\w{1,4}|breed\w{0,3}|enzym\w{1,4}|pests?|vaccin\w{1,5}|blight|mildew|harvests? of)\b`,
+      'i',
+    ),
   ],
   [/\bgrowers?\b/i, /\b(?:growers?|farm(?:s|ers?)?|orchards?|crops?|vineyards?)\b/i],
   [/\btax season\b/i, /\btax(?:es)?\b/i],

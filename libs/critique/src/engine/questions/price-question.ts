@@ -44,7 +44,8 @@ const WORKED_OUT =
   /\b(?:so|that(?:['’]s| is)|which is|which means|makes?|making|comes? to|works out (?:at|to)|equals|i\.e\.)\b[^.;!?]{0,16}$|[+=] ?\p{Sc}?$/iu;
 /** "Cost of voice is R$0.09 each minute", "my cousin's dry cleaner does it at $4.50 a robe", "price gain to the farmer". */
 const OF_A_SUPPLIER = new RegExp(
-  String.raw`\bcosts? of [^.;!?]{2,40}$|\b(?:cleaner|supplier|vendor|printer|contractor|freelancer|factory|courier|carrier|agency|driver|provider|moulder|molder|workshop|welder|tailor)s? ` +
+  String.raw`\bcosts? of [^.;!?]{2,40}$|\b(?:cleaner|supplier|vendor|printer|contractor|freelancer|factory|courier|carrier|agency` +
+    String.raw`|driver|provider|moulder|molder|workshop|welder|tailor)s? ` +
     String.raw`(?:does|do|charges?|bills?|asks?|takes?|gets?|makes?|sells?)\b[^.;!?]{0,50}$` +
     String.raw`|\b(?:price|income|yield|cost) (?:gain|increase|uplift|saving|rise|drop)s?\b[^.;!?]{0,80}$`,
   'i',
@@ -71,11 +72,18 @@ function isOfOthers(text: string, { start, end }: Span): boolean {
 /** "20 lira each that can be used again": what leads on is no part of a price. */
 const LEADS_ON = / (?:that|which|who|and|or|but|so|for|in|of|to|at|on|with|from|before|after|during|while|when)'$/;
 /** "$9 per completed intake": what is paid for ends with its noun. */
-const ENDS_HALF =
-  /\b(?:per|each|every|an?) (?:[\w-]{2,20} )?(?:completed|finished|confirmed|committing|active|verified|approved|booked|paid|licensed|delivered|resolved|planted|[a-z]{3,15}ed)$/i;
+const ENDS_HALF = new RegExp(
+  String.raw`\b(?:per|each|every|an?) (?:[\w-]{2,20} )?(?:completed|finished|confirmed|committing|active|verified` +
+    String.raw`|approved|booked|paid|licensed|delivered|resolved|planted|[a-z]{3,15}ed)$`,
+  'i',
+);
 /** "€2.20 per member record": the noun goes on, and half of it is another thing. */
-const NOUN_GOES_ON =
-  /^ (?!(?:that|which|who|and|or|but|so|for|in|of|to|at|on|with|from|before|after|during|while|when|per|each|every|plus|minus|if|is|was|are|were|as|by|because|since|until|including|excluding|billed|paid|flat|upfront|through|via|up|down|only|now|today|regardless|no|not|then|we|it|they|he|she|you|a|an|the|this|these|into|across|over|under|without|within|where|like|than|depending|once|after)\b)[a-z]{3,20}\b/;
+const NOUN_GOES_ON = new RegExp(
+  String.raw`^ (?!(?:that|which|who|and|or|but|so|for|in|of|to|at|on|with|from|before|after|during|while|when|per|each` +
+    String.raw`|every|plus|minus|if|is|was|are|were|as|by|because|since|until|including|excluding|billed|paid|flat|upfront` +
+    String.raw`|through|via|up|down|only|now|today|regardless|no|not|then|we|it|they|he|she|you|a|an|the|this|these|into` +
+    String.raw`|across|over|under|without|within|where|like|than|depending|once|after)\b)[a-z]{3,20}\b`,
+);
 const IS_PERIOD = /\b(?:hour|day|week|month|quarter|season|year|hr|mo|yr)s?$/i;
 const NOUN_BEHIND = /^ [a-z-]{3,20}\b/i;
 /** "R$ 89", "Rs 38,000": what the money is called stands before, too. */

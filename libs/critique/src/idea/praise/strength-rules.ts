@@ -44,7 +44,8 @@ export function ownerOf(clause: string): Owner | null {
 
 /** "Frost candles cost 3,000 euros a hectare": what others cost is no price of theirs. */
 const COST_OF_OTHERS = new RegExp(
-  String.raw`^'paid\b|^'[$€£₹]\d[\d.,]{0,8} ?(?:k|m|thousand|million|lakh|crore)\b|^'our [^$€£₹]{3,80} for [$€£₹]\d|^'(?!(?:our|it|we|the|this|each|a|an|one)\b)[\p{L} -]{3,40} costs? |\b(?:is|are) paid\b` +
+  String.raw`^'paid\b|^'[$€£₹]\d[\d.,]{0,8} ?(?:k|m|thousand|million|lakh|crore)\b|^'our [^$€£₹]{3,80} for [$€£₹]\d|^'(?!(?:our|it|we` +
+    String.raw`|the|this|each|a|an|one)\b)[\p{L} -]{3,40} costs? |\b(?:is|are) paid\b` +
     String.raw`|\b(?!(?:we|i) )\p{L}{3,20}s? (?:wants?|asks?|demands?) [$€£₹]\d` +
     String.raw`|\b(?:was|were) (?:under|over|about|around) \S{1,3}\d` +
     String.raw`|\bcosts? (?:about |around )?\S{1,8} an? (?:mile|kilometer|km)\b` +

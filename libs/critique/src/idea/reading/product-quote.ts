@@ -12,8 +12,11 @@ const FEWEST_WORDS = 6;
 /** "An AI copilot for dentists." */
 const FEWEST_OF_FIRST = 4;
 /** "You think it's the board", "once they are coded", "labelling will follow": a scene, and what leans on a sentence before. */
-const IS_BESIDE =
-  /^(?:you|everyone|everybody|nobody|no one|most|each|every|people|today|currently|there (?:is|are)|once|then|after|when|if|until|they|these|those|he|she|labell?ing|shipping|pricing)\b/i;
+const IS_BESIDE = new RegExp(
+  String.raw`^(?:you|everyone|everybody|nobody|no one|most|each|every|people|today|currently|there (?:is|are)|once|then` +
+    String.raw`|after|when|if|until|they|these|those|he|she|labell?ing|shipping|pricing)\b`,
+  'i',
+);
 
 /** The sentence of a longer brief that most likely says what the product does; empty where none likely does. */
 function likeliestOfProduct({ idea, roles }: IdeaReading): string {
@@ -27,8 +30,14 @@ function likeliestOfProduct({ idea, roles }: IdeaReading): string {
 }
 
 /** "Our container takes mixed bottles", "Plumbline samples live queries": the founders' own thing does something. */
-const SAYS_OURS =
-  /^(?:[Oo]ur [\p{L}-]{3,20}|(?:My|The) (?:app|idea|device|software|tool|robot|machine|sensor|box)|We (?:make|build|sell|take|teach|collect|run|offer|lend|rent|print|help|put|count|are (?:making|building))|\p{Lu}[\p{L}\d-]{2,20} (?:is an?|lets|tells|takes|gives|shows|makes|reads|sends|finds|turns|connects|collects|checks|sits|keeps|samples|measures|handles|runs|matches|catches|watches|writes|pays|brings|photographs|parses))\b/u;
+const SAYS_OURS = new RegExp(
+  String.raw`^(?:[Oo]ur [\p{L}-]{3,20}|(?:My|The) (?:app|idea|device|software|tool|robot|machine|sensor|box)|We (?:make` +
+    String.raw`|build|sell|take|teach|collect|run|offer|lend|rent|print|help|put|count|are (?:making|building))` +
+    String.raw`|\p{Lu}[\p{L}\d-]{2,20} (?:is an?|lets|tells|takes|gives|shows|makes|reads|sends|finds|turns|connects` +
+    String.raw`|collects|checks|sits|keeps|samples|measures|handles|runs|matches|catches|watches|writes|pays|brings` +
+    String.raw`|photographs|parses))\b`,
+  'u',
+);
 /** How things are without it. */
 const SAYS_HOW_IT_IS =
   /\b(?:gets? worse|throws? away|is worse|are wrong|stays? (?:flat|green)|nobody|no one|wasted?)\b/i;

@@ -47,8 +47,11 @@ const NAMED_ASIDE = /\([^()]{0,60}, $/;
 const BEGAN_THERE = /\b(?:started|began|grew out of|was born|met)\b[^.;!?]{0,30}$/i;
 
 /** "With 3 and 7 like we write in WhatsApp", "they ask it in a Facebook group": what people do there. */
-const AS_PEOPLE_DO =
-  /\b(?:like|as|how|where|when) (?:we|you|they|people|everybody|everyone|friends) (?:all )?(?:write|do|type|say|speak|talk|chat|use|post|ask|share)\b[^.;!?]{0,20}$/i;
+const AS_PEOPLE_DO = new RegExp(
+  String.raw`\b(?:like|as|how|where|when) (?:we|you|they|people|everybody|everyone|friends) (?:all )?(?:write|do|type|say` +
+    String.raw`|speak|talk|chat|use|post|ask|share)\b[^.;!?]{0,20}$`,
+  'i',
+);
 /** "Until March we ran on Shopify", "we left Slack": they have left it. */
 const HAVE_LEFT =
   /\b(?:until|used to|we (?:have )?(?:left|moved (?:off|away|from))|no longer|off|away from)\b[^.;!?]{0,30}$/i;

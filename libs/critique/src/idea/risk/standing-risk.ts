@@ -26,7 +26,9 @@ const IS_RESOLD = /\bresearch use only\b|\b(?:fitted|fitting|retail\w*|resell\w*
 const medical: Found = (reading) =>
   reading.kinds.has('medical') && !IS_RESOLD.test(reading.idea.form.ideaBrief)
     ? {
-        message: `'${wordIn('device', reading)}' ${wordIn('device', reading).endsWith('s') ? 'are' : 'is'} used on patients: approval and a study come before the first sale.`,
+        message:
+          `'${wordIn('device', reading)}' ${wordIn('device', reading).endsWith('s') ? 'are' : 'is'} used on patients: ` +
+          'approval and a study come before the first sale.',
         suggestion: 'Say which approval it needs, who runs the study and what it has to show.',
       }
     : null;
@@ -49,8 +51,11 @@ function isLoanDenied({ idea }: IdeaReading): boolean {
 }
 
 /** A cooperative lends probes too. */
-const IS_OF_MONEY =
-  /\b(?:loans?|credits?|interest|repa(?:y|id|ys|yment|yments)|borrow\w*|advances?|advanced|defaults?|instal\w+|capital|money|cash|invoices?|bnpl|pay later|factoring|underwrit\w+)\b/i;
+const IS_OF_MONEY = new RegExp(
+  String.raw`\b(?:loans?|credits?|interest|repa(?:y|id|ys|yment|yments)|borrow\w*|advances?|advanced|defaults?|instal\w+` +
+    String.raw`|capital|money|cash|invoices?|bnpl|pay later|factoring|underwrit\w+)\b`,
+  'i',
+);
 
 /** Whoever underwrites a policy lends nothing. */
 const IS_INSURANCE = /\b(?:insur\w+|reinsur\w+|polic(?:y|ies)|premiums?)\b/i;
@@ -60,8 +65,10 @@ const lendsWord = (reading: IdeaReading): boolean =>
 /** "We advance the rent", "loans for tailors": whoever prices or collects the loans of others lends nothing. */
 const LENDS_ITSELF = new RegExp(
   String.raw`\b(?:we|I|it|\p{Lu}[\p{L}\d]{2,20}) (?:also |only |now )?(?:lends?|advances?|finances?|funds?|fronts?|underwrites?|credits?` +
-    String.raw`|buys? (?:the |their )?(?:unpaid )?(?:invoices|receivables)|(?:gives?|offers?|makes?|pays?) [^.;!?]{0,40}\b(?:loans?|credit|up ?front|in advance|advances?))\b` +
-    String.raw`|\b(?:our|my) (?:own )?(?:loans?|loan book|book|capital|balance sheet|borrowers|defaults?)\b|\b(?:micro-?)?(?:loans?|credit|financing|advances?|lending) (?:for|to)\b` +
+    String.raw`|buys? (?:the |their )?(?:unpaid )?(?:invoices|receivables)|(?:gives?|offers?|makes?|pays?) [^.;!?]{0,40}\b(?:loans?` +
+    String.raw`|credit|up ?front|in advance|advances?))\b` +
+    String.raw`|\b(?:our|my) (?:own )?(?:loans?|loan book|book|capital|balance sheet|borrowers|defaults?)\b|\b(?:micro-?)?(?:loans?` +
+    String.raw`|credit|financing|advances?|lending) (?:for|to)\b` +
     String.raw`|\b(?:rent-to-own|pay later|bnpl|repaid from|first loss)\b`,
   'u',
 );

@@ -20,8 +20,12 @@ const RECENT = new RegExp(
   String.raw`\b(?:by 20[2-4]\d|(?:in|from|of|the|since|until) (?:early |mid-?|late )?(?:(?:${MONTH}) )?202\d|(?:${MONTH}) 202\d)\b`,
   'i',
 );
-const LAW =
-  /(?<![\p{L}\d])(?:IRC|CFR|USC) ?(?:§ ?)?\d[\d().a-z]{0,12}|\b(?:EU )?(?:Directive|Regulation) \(?(?:EU\) )?\d{4}\/\d{1,5}|\b(?:\p{Lu}\p{L}{2,20} ){1,4}Act(?: (?:of )?20\d\d)?\b(?! (?:on|as|like|now)\b)/u;
+const LAW = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:IRC|CFR|USC) ?(?:§ ?)?\d[\d().a-z]{0,12}|\b(?:EU )?(?:Directive` +
+    String.raw`|Regulation) \(?(?:EU\) )?\d{4}/\d{1,5}|\b(?:\p{Lu}\p{L}{2,20} ){1,4}Act(?: (?:of )?20\d\d)?\b(?! (?:on|as` +
+    String.raw`|like|now)\b)`,
+  'u',
+);
 const MOVED = new RegExp(
   String.raw`\b(?:now (?:starts? (?:at|from)|costs?|takes?|requires?|has to|have to)|(?:has|have) (?:exploded|doubled|tripled)|exploded` +
     String.raw`|because of the (?:war|inflation|pandemic|tariffs?|drought|naira|lira|peso|euro|rupee|law|ban|shortage))\b`,
@@ -37,8 +41,11 @@ const OF_THE_WORLD = new RegExp(
 );
 
 /** What the founders did, or happened with their customers, is their own doing. */
-const OF_FOUNDERS =
-  /\b(?:we|we've|our|ours|us|i|i've|my)\b|\bit['’]?s (?:live|paying|free)\b|\b(?:users?|customers?|pilots?|founded|launched|went live|orders?|subscribers?|prototypes?|used it|so far)\b/i;
+const OF_FOUNDERS = new RegExp(
+  String.raw`\b(?:we|we've|our|ours|us|i|i've|my)\b|\bit['’]?s (?:live|paying|free)\b|\b(?:users?|customers?|pilots?` +
+    String.raw`|founded|launched|went live|orders?|subscribers?|prototypes?|used it|so far)\b`,
+  'i',
+);
 
 const isOfFounders = (text: string, at: Span): boolean => {
   const { start, end } = clauseAround(text, at);

@@ -30,8 +30,11 @@ const IS_PAID = /\b(?:pay|pays|paid|charge|charges|costs?) (?:us )?(?:about |onl
 /** "A card they no longer have": what is lost. */
 const IS_LOST = /\bthey no longer (?:have|need|use|want)\b/i;
 /** "Legal form GmbH, incorporated March 2024", "founded in 2021": since when there is a company. */
-const OF_COMPANY =
-  /\b(?:legal form|incorporated|spin-?off|founded (?:in|by)|registered (?:the )?company)\b|^(?:we |i )?(?:started|founded|launched) (?:in )?(?:\w{3,9} )?20\d\d$/i;
+const OF_COMPANY = new RegExp(
+  String.raw`\b(?:legal form|incorporated|spin-?off|founded (?:in|by)|registered (?:the )?company)\b|^(?:we ` +
+    String.raw`|i )?(?:started|founded|launched) (?:in )?(?:\w{3,9} )?20\d\d$`,
+  'i',
+);
 /** "Warns the manager nine days before the tank is empty": what the product does. */
 const DOES_FOR_SOMEBODY = /^[a-z]{3,12}s (?:the|each|every|you|them|her|him)\b/;
 /** "In a wet year, like autumn 2023": one that was so. */

@@ -51,7 +51,8 @@ const DATE_IN_IT = /\b(?:(?:19|20)\d\d|no longer|since|until)\b/i;
 
 /** "It keeps to the rules of each buyer": a law that nobody says has come or begun is no change. */
 const LAW_MOVES = new RegExp(
-  String.raw`\b(?:new|now|will|began|begins?|starts?|fin(?:es?|ed)|face[sd]?|bann?(?:s|ed)|must|mandatory|(?<!rules )tariffs?(?! (?:fraction|code|line|number|class))|` +
+  String.raw`\b(?:new|now|will|began|begins?|starts?|fin(?:es?|ed)|face[sd]?|bann?(?:s|ed)|must|mandatory` +
+    String.raw`|(?<!rules )tariffs?(?! (?:fraction|code|line|number|class))|` +
     String.raw`requires?|required|forc(?:es?|ed)|rais(?:es?|ed)|ended|passed|allow(?:s|ed)?)\b`,
   'i',
 );

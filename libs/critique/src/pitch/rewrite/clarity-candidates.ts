@@ -16,8 +16,11 @@ const { emptyOpening: EMPTY_OPENING } = readSinglePatterns('pitch-wording', ['em
 const withoutStop = (text: string): string => text.replace(/[.!?]{1,300}$/, '');
 
 /** "A team" that players look for is none whom it is for. */
-const ANYBODY =
-  /^(?:(?:all|any|every|most|many) )?(?:people|users|customers|clients|consumers|individuals|business(?:es)?|compan(?:y|ies)|enterprises|organi[sz]ations|brands|teams|professionals|everyone|everybody|anyone|anybody|firms)$/i;
+const ANYBODY = new RegExp(
+  String.raw`^(?:(?:all|any|every|most|many) )?(?:people|users|customers|clients|consumers|individuals|business(?:es)?` +
+    String.raw`|compan(?:y|ies)|enterprises|organi[sz]ations|brands|teams|professionals|everyone|everybody|anyone|anybody|firms)$`,
+  'i',
+);
 
 /** "people" and "businesses" become a blank for the one customer; where nobody at all is named, another sentence asks. */
 function askForCustomer(text: string, { customer, text: original }: PitchSignals, isMissing: boolean): string[] {

@@ -15,9 +15,17 @@ const SIGNS: readonly RegExp[] = [
   // "For pay the school".
   /\bfor (?:pay|make|get|have|give|buy|sell|take|find|see|know|use|learn) (?:the|an?|their|his|her|our|your|it|them)\b/i,
   /\b(?:allows?|permits?|enables?) to [a-z]{3,15}\b/i,
-  /\b(?:more|most) (?:cheap|fast|easy|safe|quick|hard|good|bad|cheaper|faster|easier|safer|quicker|better|big|small|high|low|strong)\b(?! (?:as|and)\b)(?= (?:than|and|at|in|for|to|with|price|way)\b|[.,;:!?)]|$)/i,
+  new RegExp(
+    String.raw`\b(?:more|most) (?:cheap|fast|easy|safe|quick|hard|good|bad|cheaper|faster|easier|safer|quicker|better|big` +
+      String.raw`|small|high|low|strong)\b(?! (?:as|and)\b)(?= (?:than|and|at|in|for|to|with|price|way)\b|[.,;:!?)]|$)`,
+    'i',
+  ),
   // "Lamps that save energy and makes".
-  /s (?:that|which) (?:[a-z]{2,15}[a-rt-z]|[a-z]{2,12}ss) [^.;:!?]{1,60} and (?:makes|gives|helps|saves|reduces|lets|shows|sends|keeps|brings|finds|tells|allows)\b/i,
+  new RegExp(
+    String.raw`s (?:that|which) (?:[a-z]{2,15}[a-rt-z]|[a-z]{2,12}ss) [^.;:!?]{1,60} and (?:makes|gives|helps|saves|reduces` +
+      String.raw`|lets|shows|sends|keeps|brings|finds|tells|allows)\b`,
+    'i',
+  ),
   new RegExp(String.raw`(?<!\b(?:${BARE_BEHIND}) )\b(?:he|she|it) (?:${DO})\b(?!-)`, 'i'),
   new RegExp(
     String.raw`(?:^|[.!?] |\b(?:so|when|if|because|where|then) )(?:${PERSON}) (?:is|can|has|in|who|gets?|pays?|does|will|sends?|needs?)\b`,

@@ -82,7 +82,8 @@ const MEANT_BEFORE: Readonly<Record<string, RegExp>> = {
 
 /** A battery, a phone or a door has a lock. */
 const IS_LOCKED = new RegExp(
-  String.raw`^(?:,? (?:and|or) [a-z]{3,15})? (?:(?:the|an?|your|any|every|each|their|its) )?(?:[\w-]{2,15} ){0,2}(?:doors?|gates?|phones?|batter(?:y|ies)|packs?|bikes?|scooters?|cars?|` +
+  String.raw`^(?:,? (?:and|or) [a-z]{3,15})? (?:(?:the|an?|your|any|every|each|their|its) )?(?:[\w-]{2,15} ){0,2}(?:doors?|gates?` +
+    String.raw`|phones?|batter(?:y|ies)|packs?|bikes?|scooters?|cars?|` +
     String.raw`lockers?|box(?:es)?|screens?|sims?|locks?|safes?|rooms?|devices?|bms)\b`,
   'i',
 );

@@ -5,8 +5,10 @@ import { subjectsOfFact } from '../../startup/subjects.js';
 
 /** Whoever lends is told to do so: those who sell to lenders name loans on each page. */
 export const LENDS_ITSELF = new RegExp(
-  String.raw`\b(?:we|I|and|our (?:app|platform|fund|company)) (?:also |only |now |already )?(?:lends?|finances?|advances?|pre-?finances?|front|buys? (?:the )?(?:invoices|receivables))\b` +
-    String.raw`|\b(?:lending (?:app|platform|to)|our (?:own )?(?:loans?|borrowers|loan book|capital)|advanced (?:since|to|so far|against)|(?:we(?:['’]ve| have)|have) (?:lent|advanced|financed))\b`,
+  String.raw`\b(?:we|I|and|our (?:app|platform|fund|company)) (?:also |only |now |already )?(?:lends?|finances?|advances?` +
+    String.raw`|pre-?finances?|front|buys? (?:the )?(?:invoices|receivables))\b` +
+    String.raw`|\b(?:lending (?:app|platform|to)|our (?:own )?(?:loans?|borrowers|loan book|capital)|advanced (?:since|to|so far` +
+    String.raw`|against)|(?:we(?:['’]ve| have)|have) (?:lent|advanced|financed))\b`,
   'i',
 );
 
@@ -20,7 +22,8 @@ const KINDS: readonly (readonly [ofFact: RegExp, ofStartup: RegExp])[] = [
   [
     /\b(?:AI(?:-native)?|Models|GPT[\w.-]{0,9}|LLMs?)\b/,
     new RegExp(
-      String.raw`\b(?:ai|gpt[\w.-]{0,9}|llms?|(?:our|the|an?|language|trained|foundation|generative|vision|speech) models?|models? (?:is|are|was|were) trained` +
+      String.raw`\b(?:ai|gpt[\w.-]{0,9}|llms?|(?:our|the|an?|language|trained|foundation|generative|vision|speech) models?|models? (?:is` +
+        String.raw`|are|was|were) trained` +
         String.raw`|(?:ai|voice|software|coding|autonomous|llm) agents?|copilots?|chatbots?|machine learning|neural|computer vision` +
         String.raw`|speech (?:recognition|to text|models?))\b`,
       'i',

@@ -93,8 +93,11 @@ const SAYS_WHO_IS_LICENSED = new RegExp(
   'iu',
 );
 /** "The programmer corrects", "our interpreters check each draft". */
-const HAS_HUMAN_STEP =
-  /\b(?:corrects?|approves?|double-checks?|signs? (?:it |them )?off|humans? (?:in the loop|checks?|reviews?)|reviews? (?:it|them|each|every|the)|checks? (?:each|every) (?:draft|answer|result|line))\b/i;
+const HAS_HUMAN_STEP = new RegExp(
+  String.raw`\b(?:corrects?|approves?|double-checks?|signs? (?:it |them )?off|humans? (?:in the loop|checks?|reviews?)` +
+    String.raw`|reviews? (?:it|them|each|every|the)|checks? (?:each|every) (?:draft|answer|result|line))\b`,
+  'i',
+);
 /** "₦120m line from a cooperative", "3 in arrears": who has lent knows what is lost. */
 const HAS_LENT =
   /\b(?:credit |debt )?(?:line|facility) (?:from|of|with|at)\b|\b(?:arrears|overdue|default(?:s|ed)?|loss rate|repaid)\b/i;

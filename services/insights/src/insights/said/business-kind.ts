@@ -95,13 +95,15 @@ const isOfNeighbor = (archetype: Archetype | null, text: string): boolean =>
 const DOES_ITSELF: Readonly<Record<string, RegExp>> = {
   lending: LENDS_ITSELF,
   insurance: new RegExp(
-    String.raw`\b(?:we|our (?:platform|app|company)) (?:insure|cover|underwrite|sell (?:cover|insurance|policies))\b|\bour (?:[\p{L}-]{2,15} )?(?:polic(?:y|ies)|cover|premiums?)\b` +
+    String.raw`\b(?:we|our (?:platform|app|company)) (?:insure|cover|underwrite|sell (?:cover|insurance|policies))\b` +
+      String.raw`|\bour (?:[\p{L}-]{2,15} )?(?:polic(?:y|ies)|cover|premiums?)\b` +
       String.raw`|\b(?:an?|the) (?:[\p{L}-]{2,15} ){0,2}(?:policy|insurance):|\b(?:policyholders?|insured) pays?\b|\bcarries the risk\b`,
     'iu',
   ),
   robot: new RegExp(
     String.raw`\b(?:we|and) (?:build|make|built|made|rent|lease|sell|deploy|operate|develop) [^.;!?]{0,60}\b(?:robots?|arms?|grippers?|machines?|vehicles?)\b` +
-      String.raw`|\bour (?:[\p{L}\d-]{1,15} ){0,3}(?:robots?|arms?|grippers?|machines?)\b|\b(?:is|builds?|makes?|an?) (?:an? )?(?:[\p{L}\d-]{1,15} ){0,3}(?:robot|arm|gripper)\b(?! vendors?)` +
+      String.raw`|\bour (?:[\p{L}\d-]{1,15} ){0,3}(?:robots?|arms?|grippers?|machines?)\b|\b(?:is|builds?|makes?` +
+      String.raw`|an?) (?:an? )?(?:[\p{L}\d-]{1,15} ){0,3}(?:robot|arm|gripper)\b(?! vendors?)` +
       String.raw`|\bthe robot \p{Ll}{2,15}s\b`,
     'iu',
   ),

@@ -19,8 +19,12 @@ const ARE_PUBLIC = new RegExp(
 );
 
 /** What a trust, a board or the state runs is no firm, and no office counts it by name. */
-const ARE_LISTED_BY_NOBODY =
-  /\b(?:ports|harbou?rs|districts|boards|authorit(?:y|ies)|agencies|ministr(?:y|ies)|associations|federations|cooperatives|co-?ops|villages|trusts|societies|clubs|charities|committees|communities|congregations|neighbou?rhoods|famil(?:y|ies) of)\b/i;
+const ARE_LISTED_BY_NOBODY = new RegExp(
+  String.raw`\b(?:ports|harbou?rs|districts|boards|authorit(?:y|ies)|agencies|ministr(?:y|ies)|associations|federations` +
+    String.raw`|cooperatives|co-?ops|villages|trusts|societies|clubs|charities|committees|communities|congregations` +
+    String.raw`|neighbou?rhoods|famil(?:y|ies) of)\b`,
+  'i',
+);
 /** A farm is counted where a census of farms is, and stands in no register of firms. */
 const ARE_FARMS =
   /\b(?:farms?|farmers|growers|herders|ranch(?:es|ers)|orchards|vineyards|dair(?:y|ies)|smallholders|beekeepers|breeders)\b/i;
@@ -65,7 +69,8 @@ export function lookUpOf(customers: string, { text, placed, isOfAnimals }: Looke
 
 /** Whom a census counts by that name: renters of gowns, callers and collectors it does not. */
 const ARE_IN_A_CENSUS = new RegExp(
-  String.raw`\b(?:famil(?:y|ies)|households|parents|mothers|fathers|children|teenagers|adults|pensioners|retirees|seniors|women|men|people (?:over|under|aged|in)` +
+  String.raw`\b(?:famil(?:y|ies)|households|parents|mothers|fathers|children|teenagers|adults|pensioners|retirees|seniors|women|men` +
+    String.raw`|people (?:over|under|aged|in)` +
     String.raw`|tenants|homeowners|residents|couples|students|migrants|newborns|babies|elderly)\b`,
   'i',
 );
@@ -89,10 +94,16 @@ const OF_THE_WHOLE = new RegExp(
   'i',
 );
 /** "Each of 254 counties", "different in every Bundesland": a part of a country makes its own. */
-const OF_A_PART =
-  /\b(?:count(?:y|ies)|local (?:rules?|laws?|court)|municipal\w{0,4}|cit(?:y|ies) (?:rules?|code|council)|Bundesl(?:and|änder)|cantons?|provinces?|state (?:law|rules?|court|board|schemes?)|(?:each|every) state)\b/i;
+const OF_A_PART = new RegExp(
+  String.raw`\b(?:count(?:y|ies)|local (?:rules?|laws?|court)|municipal\w{0,4}|cit(?:y|ies) (?:rules?|code|council)` +
+    String.raw`|Bundesl(?:and|änder)|cantons?|provinces?|state (?:law|rules?|court|board|schemes?)|(?:each|every) state)\b`,
+  'i',
+);
 
-/** Where the laws of the country stand that the text names, as the end of a sentence; null where that is not known for sure, or where a part of it makes them. */
+/**
+ * Where the laws of the country stand that the text names, as the end of a sentence; null where that is not known for sure, or where a part of
+ * it makes them.
+ */
 export function lawsOf(startup: Placed): string | null {
   const [country] = sureCountries(startup);
   if (!country?.laws) return null;

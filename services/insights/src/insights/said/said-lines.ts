@@ -8,12 +8,12 @@ import { CUSTOMER_PATTERNS } from '@playbook/critique/customers/customer-pattern
 import { routedSentences } from '@playbook/critique/answer/prefill/route-sentences';
 import { wholeCustomerName } from './customer-name.js';
 import { seasonLine, serviceLine } from '../risks/own-risks.js';
-import { fewCustomersLine } from './counted-customers.js';
-import { moneyLine } from './price-lines.js';
+import { fewCustomersLine } from './buyers/counted-customers.js';
+import { moneyLine } from './price/price-lines.js';
 import { takesNoMoney } from '../no-money.js';
 import { sentenceOf, sentencesOf } from './sentences.js';
 import { HAS_MARKUP, tellsOfToday, todaysWayLine } from './todays-way.js';
-import { tellsThatSomePay, tellsWhoBuys } from './told-buyers.js';
+import { tellsThatSomePay, tellsWhoBuys } from './buyers/told-buyers.js';
 import { inQuotes, whom } from './whom.js';
 
 /** What the founder's words hold of a section, and what they and Playbook do not. */
@@ -126,7 +126,8 @@ function namedBuyers(startup: KnownStartup, { today }: Slots): string {
   const without = isUnsaid ? ', and what they do without it' : '';
   const named = wholeCustomerName(startup.customer ?? '');
   const pay = startup.isPayerTold || tellsThatSomePay(startup) ? '' : ' whether it is they who pay, and';
-  return `You name ${named === '' || HAS_MARKUP.test(named) ? 'your customers' : named}. Say${pay} what happens on the day one of them looks for this${without}.`;
+  const shown = named === '' || HAS_MARKUP.test(named) ? 'your customers' : named;
+  return `You name ${shown}. Say${pay} what happens on the day one of them looks for this${without}.`;
 }
 
 function marketOf(startup: KnownStartup): string {

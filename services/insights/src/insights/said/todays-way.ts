@@ -78,13 +78,15 @@ const SO_FAR = /\btoday,? [^.;!?]{0,40}\b(?:soon(?:ish)?|next|later|coming)\b/i;
 /** "Restaurants don't change anything", "most people don't know this", "healthcare is broken": nobody's way. */
 const NOBODYS_WAY = new RegExp(
   String.raw`\b(?:don['’]t|do not|need not|doesn['’]t) (?:have to )?change\b|\bnothing changes\b` +
-    String.raw`|^(?:our |the )?(?:buyers|customers|clients|users|payers) (?:are|will be|would be)\b|\b(?:is|are) (?:broken|fragmented|outdated|siloed)\b|\bin silos\b|\bpeople (?:don['’]t|do not) know\b|\b(?:broke|killed|hated) it\b`,
+    String.raw`|^(?:our |the )?(?:buyers|customers|clients|users|payers) (?:are|will be|would be)\b|\b(?:is|are) (?:broken|fragmented` +
+    String.raw`|outdated|siloed)\b|\bin silos\b|\bpeople (?:don['’]t|do not) know\b|\b(?:broke|killed|hated) it\b`,
   'i',
 );
 
 /** "Dentists hate it when the chair is empty", "people want something for body and mind": what is felt or wished is done by nobody. */
 const FEELS = new RegExp(
-  String.raw`^(?:(?:but|and|so|today|now|nowadays),? )?(?:[\p{L}'’-]{2,20} ){1,5}?(?:wants?|hates?|loves?|likes?|wish(?:es)?|prefers?|fears?|suffers?|struggles?|complains?|dreams?|dislikes?` +
+  String.raw`^(?:(?:but|and|so|today|now|nowadays),? )?(?:[\p{L}'’-]{2,20} ){1,5}?(?:wants?|hates?|loves?|likes?|wish(?:es)?|prefers?` +
+    String.raw`|fears?|suffers?|struggles?|complains?|dreams?|dislikes?` +
     String.raw`|finds? out|learns? (?:of|about|that|only)|notices?|discovers?|worry|worries|(?:is|are) (?:bored|tired|afraid|fed up|frustrated|happy|sick))\b`,
   'iu',
 );

@@ -1,29 +1,38 @@
 /** "Doesn't do sales tax yet", "nobody has paid for it yet": what is wanting. */
 const WANTING = new RegExp(
   String.raw`^(?:do|does|did|is|are|was|were|has|have|can|could|will)(?: not|n['’]t)\b|(?:\b(?:not|never|no|nothing|nobody)\b|n['’]t\b)[^.;!?]{0,80}\byet\b` +
-    String.raw`|\bwe (?:still |also )?(?:need|lack|miss) (?:an?|the|some|more|somebody|someone|another)\b|\bno [\w-]{2,20} (?:other than|except|besides)\b|\bstill (?:has|have) to\b|\bis (?:only )?half(?::| done| finished| ready)`,
+    String.raw`|\bwe (?:still |also )?(?:need|lack|miss) (?:an?|the|some|more|somebody|someone|another)\b` +
+    String.raw`|\bno [\w-]{2,20} (?:other than|except|besides)\b|\bstill (?:has|have) to\b|\bis (?:only )?half(?::| done| finished` +
+    String.raw`| ready)`,
   'i',
 );
 /** "I know you prefer two founders", "I must be honest", "won't pretend otherwise": said to a reader who will find it out. */
 const CONFESSED = new RegExp(
   String.raw`\bI know (?:that )?(?:you|YC|partners|investors)\b|\b(?:won['’]t|will not|(?:not|n['’]t) (?:going to|want to)) (?:pretend|lie|deny|hide)\b` +
     String.raw`|\b(?:must|have to|should|will|['’]ll) (?:admit|confess|be (?:honest|frank))\b|\b(?:to be|being) (?:honest|frank)\b` +
-    String.raw`|\b(?:we|I) admit\b|\bif (?:I['’]m|I am|we['’]re|we are) honest\b|\bthere is only (?:really )?me\b|\b(?:we|I) (?:were|was) (?:wrong|mistaken|na[iï]ve|late)\b`,
+    String.raw`|\b(?:we|I) admit\b|\bif (?:I['’]m|I am|we['’]re|we are) honest\b|\bthere is only (?:really )?me\b|\b(?:we|I) (?:were` +
+    String.raw`|was) (?:wrong|mistaken|na[iï]ve|late)\b`,
   'i',
 );
 /** What goes against them. */
 const THREAT = new RegExp(
-  String.raw`\bin trouble\b|\bshorten(?:ed|s) the runway\b|\b(?:our|my|the) (?:(?:biggest|main|one|real|greatest) )?(?:weak(?:ness|est| point| spot)|risk|worry|fear|threat)\b` +
-    String.raw`|\b(?:could|would|may|might|can) (?:kill|sink|ruin|bury|crush|end) (?:us|it|this)\b|\bwhat went (?:badly|wrong)\b|\b(?:under|mis|over)-?(?:priced|estimated|judged)\b`,
+  String.raw`\bin trouble\b|\bshorten(?:ed|s) the runway\b|\b(?:our|my|the) (?:(?:biggest|main|one|real|greatest) )?(?:weak(?:ness` +
+    String.raw`|est| point| spot)|risk|worry|fear|threat)\b` +
+    String.raw`|\b(?:could|would|may|might|can) (?:kill|sink|ruin|bury|crush|end) (?:us|it|this)\b|\bwhat went (?:badly|wrong)\b` +
+    String.raw`|\b(?:under|mis|over)-?(?:priced|estimated|judged)\b`,
   'i',
 );
 /** "Our hope is that they find it too small", "the ten would have to come out of those six". */
-const HOPED =
-  /\b(?:our|my|the only) hope\b|\b(?:we|I) (?:only |just |still )?(?:hope|wish|dream)\b|\bwould have to\b|\ba hope\b|\bdepends on (?:whether|if)\b|\bhopefully\b|\bfingers crossed\b/i;
+const HOPED = new RegExp(
+  String.raw`\b(?:our|my|the only) hope\b|\b(?:we|I) (?:only |just |still )?(?:hope|wish|dream)\b|\bwould have to\b` +
+    String.raw`|\ba hope\b|\bdepends on (?:whether|if)\b|\bhopefully\b|\bfingers crossed\b`,
+  'i',
+);
 /** "They have better fermentation than we ever will", "Roche could do it". */
 const GRANTED = new RegExp(
   String.raw`\b(?:they|it|he|she|\p{Lu}[\p{L}\d]{1,20}) (?:have|has|are|is|can|do|does|will|know|knows) [^.;!?]{0,50}\bthan (?:we|us|ours?|I)\b` +
-    String.raw`|\b\p{Lu}[\p{L}\d]{1,20} (?:could|can|may|might|will) (?:\p{Ll}{2,10} )?(?:do|copy|build|make|add|match|beat) (?:it|this|that|us|ours|the same)\b`,
+    String.raw`|\b\p{Lu}[\p{L}\d]{1,20} (?:could|can|may|might|will) (?:\p{Ll}{2,10} )?(?:do|copy|build|make|add|match|beat) (?:it|this` +
+    String.raw`|that|us|ours|the same)\b`,
   'u',
 );
 /** "We estimate 900, and they form the rest": what is left over, and guessed. */

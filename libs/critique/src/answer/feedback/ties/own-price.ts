@@ -10,13 +10,20 @@ const CHARGED = new RegExp(
   'iu',
 );
 /** "So about $9 an order", "paid $600 each as goodwill": worked out, or given once. */
-const DERIVED =
-  /\b(?:gain(?:s|ed)?|margins?|saved?|saves|average[ds]?|costs? (?:of|for|us|me)|expenses?|wages?|salar(?:y|ies))\b|(?:^|[,;] )so (?:it is |that is |that['’]s )?(?:about |around |roughly )?\p{Sc}?$|\b(?:comes? to|that is|which is|average of|on average|goodwill|deposits?)\b/iu;
+const DERIVED = new RegExp(
+  String.raw`\b(?:gain(?:s|ed)?|margins?|saved?|saves|average[ds]?|costs? (?:of|for|us|me)|expenses?|wages?|salar(?:y` +
+    String.raw`|ies))\b|(?:^|[,;] )so (?:it is |that is |that['’]s )?(?:about |around |roughly )?\p{Sc}?$|\b(?:comes? to` +
+    String.raw`|that is|which is|average of|on average|goodwill|deposits?)\b`,
+  'iu',
+);
 const OPENS = /^\s{0,3}(?:[-*•–]\s)?(?:[\p{L} -]{2,30}: ?)?\p{Sc}?\s?$/u;
 
 /** "The owner pays 0.11 €/kWh for gas": what somebody else is paid. */
-const FOR_ANOTHER_THING =
-  /^[^.;!?]{0,12}\b(?:kwh|kg|lit(?:er|re)s?|tons?|tonnes?)\b|^[^.;!?]{0,20}\bfor (?:the )?(?:gas|electric\w{0,4}|power|fuel|diesel|petrol|water|rent|wages?|labou?r|materials?|a taxi|transport)\b/i;
+const FOR_ANOTHER_THING = new RegExp(
+  String.raw`^[^.;!?]{0,12}\b(?:kwh|kg|lit(?:er|re)s?|tons?|tonnes?)\b|^[^.;!?]{0,20}\bfor (?:the )?(?:gas` +
+    String.raw`|electric\w{0,4}|power|fuel|diesel|petrol|water|rent|wages?|labou?r|materials?|a taxi|transport)\b`,
+  'i',
+);
 
 /** Whether a price is surely what customers of the founder are asked for; else it may be a cost, a wage or a rival's. */
 export function isOwnPrice(text: string, { start, end }: Span): boolean {

@@ -1,7 +1,7 @@
 import { tellsOfPast } from '@playbook/critique/engine/words/tells-of-past';
-import { customerName } from './customer-name.js';
-import type { KnownStartup } from '../../startup/known-startup.js';
-import { sentencesOf } from './sentences.js';
+import { customerName } from '../customer-name.js';
+import type { KnownStartup } from '../../../startup/known-startup.js';
+import { sentencesOf } from '../sentences.js';
 
 const FEWEST = 2;
 const NAME = /^\p{L}{3,24}$/u;

@@ -9,14 +9,15 @@ import { readPitch } from '@playbook/critique/engine/read-text';
 import type { Slots } from '@playbook/critique/engine/slots/slot';
 import { isTrouble } from '@playbook/critique/idea/cues/told-trouble';
 import { tellsOfPast } from '@playbook/critique/engine/words/tells-of-past';
-import type { KnownStartup } from '../../startup/known-startup.js';
-import { saidOf } from '../../startup/said-of-startup.js';
-import { sentenceOf, sentencesOf } from './sentences.js';
-import { HAS_MARKUP } from './todays-way.js';
+import type { KnownStartup } from '../../../startup/known-startup.js';
+import { saidOf } from '../../../startup/said-of-startup.js';
+import { sentenceOf, sentencesOf } from '../sentences.js';
+import { HAS_MARKUP } from '../todays-way.js';
 
 /** A price that is to be asked one day has been paid by nobody. */
 const IS_PLANNED = new RegExp(
-  String.raw`\b(?:(?:we|i) (?:plan|intend|want|hope)|we(?:['’]ll| will)|(?:will|would) (?:cost|pay|be|charge)|after the (?:trial|pilot|test)|free (?:now|until|till)|after that|target(?:ed)? price|` +
+  String.raw`\b(?:(?:we|i) (?:plan|intend|want|hope)|we(?:['’]ll| will)|(?:will|would) (?:cost|pay|be|charge)|after the (?:trial` +
+    String.raw`|pilot|test)|free (?:now|until|till)|after that|target(?:ed)? price|` +
     String.raw`we(?:['’]re| are) thinking|letters? of intent|signed letters?|LOIs?|if (?:it|this|that|all|the [\p{L}-]{2,20}) (?:works?|goes)|` +
     String.raw`(?<!\b(?:booked|open|out) )` +
     String.raw`from (?:january|february|march|april|may|june|july|august|september|october|november|december|next (?:month|year)))\b`,
@@ -86,7 +87,9 @@ const IS_RAISED =
 const IS_OF_RIVAL = /\b(?:on|at|with|from) \p{Lu}[\p{L}\d.]{1,30} (?:costs?|charges?)\b/u;
 /** "They will sell you a new stone for £1,900", "people lose 600 euros": what others ask, or what is lost. */
 const IS_OF_OTHERS = new RegExp(
-  String.raw`^(?:every|each|a single) [^.;!?]{3,60}\bcosts? (?!us\b)|\b(?:new|used|imported|existing|cheap|big|other|old|second-?hand) (?:ones?|[a-z]{3,20}s) (?:costs?|sells? for|goe?s? for|(?:is|are) [$€£₹]?\d)|\b(?:must|has to|have to) sell\b|\b(?:will )?sells? you\b` +
+  String.raw`^(?:every|each|a single) [^.;!?]{3,60}\bcosts? (?!us\b)|\b(?:new|used|imported|existing|cheap|big|other|old` +
+    String.raw`|second-?hand) (?:ones?|[a-z]{3,20}s) (?:costs?|sells? for|goe?s? for|(?:is|are) [$€£₹]?\d)|\b(?:must|has to` +
+    String.raw`|have to) sell\b|\b(?:will )?sells? you\b` +
     String.raw`|\b(?:lose|loses|lost|losing|wastes?|wasting)\b[^.;!?]{0,30}(?:\d|\b(?:hundreds?|thousands?|millions?)\b)`,
   'i',
 );
@@ -107,13 +110,15 @@ const IS_EARNED = new RegExp(
 
 /** "91 fleets, 5,240 vans, £38k a month": behind what is counted, thousands are what all of them pay. */
 const IS_TOTAL = new RegExp(
-  String.raw`\b\d[\d.,]{0,9} [\p{L}-]{3,20}(?: [\p{L}-]{3,20})?,(?: and)? (?:about |around |over )?\p{Sc}\s?\d[\d.,]{0,9}\s?(?:k|m|mn|million|thousand)\b[^.;!?]{0,8}\b(?:a|per|each) (?:month|year|quarter)` +
+  String.raw`\b\d[\d.,]{0,9} [\p{L}-]{3,20}(?: [\p{L}-]{3,20})?,(?: and)? (?:about |around |over )?\p{Sc}\s?\d[\d.,]{0,9}\s?(?:k|m|mn` +
+    String.raw`|million|thousand)\b[^.;!?]{0,8}\b(?:a|per|each) (?:month|year|quarter)` +
     String.raw`|\b(?:in total|altogether|all together|combined)\b`,
   'iu',
 );
 /** "Cost at our present scale is 410 dinars", "the box costs us 214 zł to make". */
 const IS_OWN_COST = new RegExp(
-  String.raw`\bcosts? (?-i:us|me)\b|^(?:(?:our|the|unit|production|material) ){0,2}costs? (?:at|of|per|now|today|is|are|to (?:make|build|produce|run))\b(?!.{0,30}\b(?:customers?|pays?)\b)` +
+  String.raw`\bcosts? (?-i:us|me)\b|^(?:(?:our|the|unit|production|material) ){0,2}costs? (?:at|of|per|now|today|is|are|to (?:make` +
+    String.raw`|build|produce|run))\b(?!.{0,30}\b(?:customers?|pays?)\b)` +
     String.raw`|\b(?:to make|to produce|to build|in parts|of materials?|bill of materials)\b`,
   'i',
 );
@@ -128,8 +133,10 @@ const IS_OF_TODAYS_WAY = new RegExp(
 );
 /** "Our 140 interpreters correct it for ₹9 a minute", "the owner takes 55%": what helpers and suppliers get. */
 const IS_PAYOUT = new RegExp(
-  String.raw`\bour (?:own )?\d[\d,.]{0,9} (?!(?:customers|clients|users|members|subscribers)\b)(?![^.;!?]{0,60}\b(?:pays?|paying|subscribe)\b)[^.;!?]{0,80}\b(?:for|at|per)\b` +
-    String.raw`|\b(?:drivers?|riders?|tutors?|readers?|interpreters?|translators?|helpers?|workers?|cleaners?|sellers?|owners?|growers?|farmers?|hosts?|makers?|creators?|editors?|reviewers?|pickers?)` +
+  String.raw`\bour (?:own )?\d[\d,.]{0,9} (?!(?:customers|clients|users|members|subscribers)\b)(?![^.;!?]{0,60}\b(?:pays?|paying` +
+    String.raw`|subscribe)\b)[^.;!?]{0,80}\b(?:for|at|per)\b` +
+    String.raw`|\b(?:drivers?|riders?|tutors?|readers?|interpreters?|translators?|helpers?|workers?|cleaners?|sellers?|owners?|growers?` +
+    String.raw`|farmers?|hosts?|makers?|creators?|editors?|reviewers?|pickers?)` +
     String.raw` (?:(?:then|each|also) )?(?:gets?|earns?|receives?|keeps?|takes? home|(?:is|are) paid)\b`,
   'iu',
 );

@@ -1,6 +1,6 @@
 import type { Slots } from '@playbook/critique/engine/slots/slot';
-import type { KnownStartup } from '../../startup/known-startup.js';
-import { freeSoFarSentence, noMoneySentence } from '../no-money.js';
+import type { KnownStartup } from '../../../startup/known-startup.js';
+import { freeSoFarSentence, noMoneySentence } from '../../no-money.js';
 import {
   averageSentence,
   costQuestion,
@@ -13,8 +13,8 @@ import {
   priceSentence,
   shareLine,
 } from './own-price.js';
-import { HAS_MARKUP } from './todays-way.js';
-import { inQuotes, whom, whose } from './whom.js';
+import { HAS_MARKUP } from '../todays-way.js';
+import { inQuotes, whom, whose } from '../whom.js';
 
 const ASKS_FOR_PRICE = 'Say in one sentence who pays you, how much, for what and how often.';
 

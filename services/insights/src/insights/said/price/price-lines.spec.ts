@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { about } from '../../../test/composed-insights.fixture.js';
+import { about } from '../../../../test/composed-insights.fixture.js';
 
 const priceLine = (description: string, targetUsers = 'those who pay for it'): string =>
   about('business-model', { description, targetUsers }).insights;
