@@ -69,7 +69,7 @@ describe('industry insights in the browser', () => {
     await second.open();
     await second.toast('Data Restored').waitFor();
     expect(await elsewhere.getByLabel('Who are your target users?').inputValue()).toBe(TARGET_USERS);
-    await second.card('Key Challenges').getByRole('heading', { name: 'Key Recommendations' }).waitFor();
+    await second.card('Key Challenges').getByText('Built-in industry knowledge').waitFor();
     await elsewhere.context().close();
   });
 
@@ -132,7 +132,7 @@ describe('industry insights in the browser', () => {
 
     await page.unroute(INSIGHTS);
     await page.getByRole('button', { name: /Try again.*Industry Trends/ }).click();
-    await insights.card('Industry Trends').getByRole('heading', { name: 'Key Recommendations' }).waitFor();
+    await insights.card('Industry Trends').getByText('Built-in industry knowledge').waitFor();
     expect(await page.getByText('Failed to load industry trends data').count()).toBe(0);
     expect(await page.getByText('Failed to load competitive landscape data').count()).toBe(1);
     await expectEventually(async () => Object.keys((await insights.stored())?.analysisData ?? {}).length, 5);
