@@ -42,9 +42,13 @@ function applicationOf(seed: number): InterviewSources {
   return { answers, pitch: null, idea: null, demo: null, deck: null, ideaRisk: null };
 }
 
-/** How many of these can be asked, when no field is asked about more often than an interview does. */
+/** "What does not work yet?" of the second field is the same question. */
+const isAskedFirst = ({ question }: OpenPoint, index: number, points: readonly OpenPoint[]): boolean =>
+  !points.slice(0, index).some((other) => askTheSame(other.question.text, question.text));
+
+/** How many of these can be asked, when nothing is asked twice and no field about more often than an interview does. */
 const askable = (points: readonly OpenPoint[]): number =>
-  [...Map.groupBy(points, ({ question: { field, id } }) => field?.fieldId ?? id).values()].reduce(
+  [...Map.groupBy(points.filter(isAskedFirst), ({ question: { field, id } }) => field?.fieldId ?? id).values()].reduce(
     (sum, { length }) => sum + Math.min(MAX_OF_FIELD, length),
     0,
   );
