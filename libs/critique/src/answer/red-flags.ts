@@ -1,5 +1,5 @@
 import { isOfHelper, isOver } from './meant/fault-in-place.js';
-import { tellsWhenItEnds } from './meant/told-deeds.js';
+import { tellsWhatEndsIt, tellsWhenItEnds } from './meant/told-deeds.js';
 import { sentenceAround } from '../text/spans/sentence-around.js';
 import { isReported } from '../injection/reported.js';
 import { APPLICATION_FIELDS } from '@playbook/contracts/applications/catalogue/application-fields';
@@ -10,11 +10,12 @@ import { readNumbers } from '../engine/numbers/read-numbers.js';
 import { quoted } from '../engine/quotes.js';
 import { redFlagsOf, some, when, type RedFlagRule } from '../engine/red-flags.js';
 import { spansMatching } from '../text/search/squeezed-text.js';
+import type { AnswerText } from './signals/answer-text.js';
 import type { AnswerSignals } from './signals/measure-answer.js';
 import { spokenAttention, spokenOutsourcing } from './signals/spoken-faults.js';
 import { hedgesThatCount } from './meant/hedges-that-count.js';
 import { ownPlans } from './meant/own-plans.js';
-import { isSaidOfProduct } from './meant/said-of-product.js';
+import { isLabelled, isOneWord } from './meant/like-injection.js';
 import { isMeantVaguely } from './meant/vague-words.js';
 import { VAGUE_CATEGORIES } from '../text/terms/term-catalogue.js';
 import type { AnswerReader } from './signals/measured.js';
@@ -126,13 +127,15 @@ const isTooShort = (signals: AnswerSignals, overall: number): boolean =>
   overall < READY_SCORE && signals.answer.totalWords < wordLimits(signals).short;
 
 const MARKET_FIELDS = new Set(['market-size', 'five-year-vision', 'why-now']);
-/** "They join when revenue reaches 12k", "graduate in June": on what or until when it waits. */
-const TELLS_ON_WHAT = new RegExp(
-  String.raw`\b(?:join|leave|quit|stop|resign|come|move|notice|full[- ]?time)\w{0,4} [^.;!?]{0,60}\b(?:when|once|until|as soon as)\b` +
-    String.raw`|\b(?:when|once|as soon as) [^.;!?]{0,60}\b(?:joins?|leaves?|quits?|full[- ]?time|notice)\b` +
-    String.raw`|\bgraduat\w{2,5} (?:in|this|next) \p{L}`,
-  'iu',
-);
+/** "They graduate in June": until when it waits. */
+const GRADUATES = /\bgraduat\w{2,5} (?:in|this|next) \p{L}/iu;
+/** What was left out as prompt injection, without single words: what a label opens, which may be honest, or the rest. */
+const unreadIn = ({ original, instructions }: AnswerText, isHonest: boolean): Span[] =>
+  instructions.filter((span) => {
+    const said = original.slice(span.start, span.end);
+    return !isReported(original, span) && !isOneWord(said) && isLabelled(said) === isHonest;
+  });
+
 const FULLTIME_FIELDS = new Set(['fulltime-commitment', 'founder-names', 'responsibility-split']);
 
 /** "Part time, he takes over from 1 October": the date stands there. */
@@ -273,7 +276,8 @@ const RULES: readonly RedFlagRule<Reading>[] = [
     find: (reading) =>
       FULLTIME_FIELDS.has(reading.signals.fieldId)
         ? some(
-            tellsWhenItEnds(reading.signals.answer) || TELLS_ON_WHAT.test(reading.signals.answer.plain)
+            [tellsWhenItEnds, tellsWhatEndsIt].some((tells) => tells(reading.signals.answer)) ||
+              GRADUATES.test(reading.signals.answer.plain)
               ? []
               : reading
                   .matches(
@@ -355,12 +359,14 @@ const RULES: readonly RedFlagRule<Reading>[] = [
     id: 'judge',
     code: 'RF-judge',
     message: '% speaks to the judge, not about the company. It was not read.',
-    find: ({ signals: { answer } }) =>
-      some(
-        answer.instructions.filter(
-          (span) => !isReported(answer.original, span) && !isSaidOfProduct(answer.original.slice(span.start, span.end)),
-        ),
-      ),
+    find: ({ signals: { answer } }) => some(unreadIn(answer, false)),
+  },
+  {
+    // Founders are told of all that was not read, and of what may be honest in other words.
+    id: 'like-judge',
+    code: 'RF-judge',
+    message: '% reads like words to a judge, so it was not read. Say it in another way.',
+    find: ({ signals: { answer } }) => some(unreadIn(answer, true)),
   },
   {
     id: 'ai-text',

@@ -102,6 +102,22 @@ describe('words and flags', () => {
     ).toMatch(/speaks to the judge/);
   });
 
+  it('tells founders of honest words that were not read, and how to have them read', () => {
+    expect(
+      saidOf('current-product', 'Ingest: flat files every hour. Model: hierarchical count model per product class.'),
+    ).toMatch(/'Model: hierarchical count model.*' reads like words to a judge, so it was not read/);
+  });
+
+  it('asks for a date where they wait for your money, and not where they wait for a number of their own', () => {
+    const waiting = (until: string): string =>
+      saidOf(
+        'fulltime-commitment',
+        `Ana is full-time since May. Jon works evenings and leaves the bank when ${until}.`,
+      );
+    expect(waiting('revenue reaches 12,000')).not.toContain('go full-time, by date');
+    expect(waiting('we get funded')).toContain('go full-time, by date');
+  });
+
   it.each([
     ['why-now', 'Nobody can use a pipette with gloves on. The first cartridge needed a pipette.'],
     ['why-now', 'Jio made a gigabyte cheaper than a samosa.'],

@@ -5,6 +5,7 @@ import type { NumberType } from '../engine/numbers/typed-number.js';
 import { readSinglePatterns } from '../lexicon/read-patterns.js';
 import { sentenceAround } from '../text/spans/sentence-around.js';
 import { slotsOf } from '../pitch/slots-of.js';
+import { countFigures } from '../text/count-figures.js';
 import { overlaps } from '../text/spans/span.js';
 import { isMeant } from '../text/terms/words-meant.js';
 import { isNotUsedYet } from './expectations/asked-here.js';
@@ -145,12 +146,10 @@ const DEPENDS = /^depends? on$/i;
 const IS_MEASURED = /^ (?:\d|(?:reaching|hitting|passing|signing) )/i;
 const UNDER_NDA = /\bnda$/i;
 const IS_SHARED = /\b(?:shared?|gave|given|sent|signed|data|can(?:['’]t|not) name|may not name)\b[^.;!?]{0,60}$/i;
-const FIGURE = /\d[\d.,]{0,12}/g;
-const FEWEST_FIGURES = 4;
 /** "Four plants have shared their data under NDA": others have, and the answer says what came of it, or it tells figures enough. */
 export const isUnderNdaOnly = (text: string, { start, end }: Span): boolean =>
   UNDER_NDA.test(text.slice(start, end)) &&
-  (IS_SHARED.test(text.slice(0, start)) || (text.match(FIGURE)?.length ?? 0) >= FEWEST_FIGURES);
+  (IS_SHARED.test(text.slice(0, start)) || countFigures(text) >= MANY_FIGURES);
 
 /** A pandemic that closed a shop is no source. */
 const NO_SOURCE = /^(?:reports?|tam|sam|(?:the )?pandemic|covid\S{0,4})$/i;

@@ -4,7 +4,7 @@ import { quoted } from '../engine/quotes.js';
 import { sentenceAround } from '../text/spans/sentence-around.js';
 import type { SlotName } from '../engine/slots/slot.js';
 import type { IdeaReading } from './reading/idea-reading.js';
-import { arePaidFor } from '../lexicon/customers.js';
+import { areHelpers, arePaidFor } from '../lexicon/customers.js';
 import { areMetAtHome, countsCustomers, customersOf } from './cues/customers.js';
 import { stateOf } from './said.js';
 import { proofOf, troubleOf, type Proof } from './strengths.js';
@@ -107,16 +107,13 @@ const HAVE_OWN_STEP: readonly VentureKind[] = ['audience', 'content', 'medical',
 /** What anybody may do, whatever the venture is. */
 const ASK_WHO_SAID_NO = 'Ask the last three who said no for their reason, and write it down in their words.';
 
-/** Who works for whoever pays. */
-const HELPERS = /\b(?:boys|girls|helpers|volunteers)$/i;
-
 /** What comes before the first customer, by what the venture is. */
 function firstSuggestion({ kinds, score }: IdeaReading, customers: string | null): string | null {
   if (HAVE_OWN_STEP.some((kind) => kinds.has(kind))) return null;
   if (kinds.has('charity')) return 'Get one funder to say in writing what it pays for, and for how long.';
   if (kinds.has('machine')) return 'Get one buyer to pay a deposit before you build the next one.';
   if (score.riskLevel === 'high') return 'Get one customer who pays before you build more.';
-  return customers === null || arePaidFor(customers) || HELPERS.test(customers) || ANY_KIND.test(customers)
+  return customers === null || arePaidFor(customers) || areHelpers(customers) || ANY_KIND.test(customers)
     ? 'Ask ten possible customers to sign or pay, and count how many do.'
     : `Ask ten ${customers} to sign or pay, and count how many do.`;
 }

@@ -138,11 +138,11 @@ function clauseOf(text: string, span: Span): string | null {
   const clause = withWhatCosts(text, clauseAround(text, span));
   const words = text.slice(clause.start, clause.end).trim().split(/\s+/u);
   const isCut = /^(?:and|or|but|so|that|which|because)$/i.test(words.at(-1) ?? '');
-  // "And pay 160 euros. By then it was sold" is the end of one sentence and another.
   // "Has paid tax on an annual": what follows belongs to it.
   const goesOn =
     /\b(?:an?|the)(?: [\p{L}-]{2,20})?$/u.test(text.slice(clause.start, clause.end)) &&
     /^ \p{Ll}/u.test(text.slice(clause.end, clause.end + 2));
+  // "And pay 160 euros. By then it was sold" is the end of one sentence and another.
   const isOfTwo = /\p{L}{2}\. \p{Lu}|\d\. \p{Lu}\p{Ll}/u.test(text.slice(clause.start, clause.end));
   return isCut || goesOn || isOfTwo || words.length < MIN_WORDS ? null : quoted(text, clause, CLAUSE_MAX_CHARS);
 }

@@ -26,6 +26,10 @@ const FOR_THEMSELVES = /\bmigrant workers\b/gi;
 export const seldomPay = (customers: string): boolean =>
   SELDOM_PAYERS.has(customers.toLowerCase().split(/[\s-]/).at(-1) ?? '');
 
+const HELPERS = /\b(?:boys|girls|helpers|volunteers)$/i;
+/** Whether they work for whoever pays, and need nothing by themselves. */
+export const areHelpers = (customers: string): boolean => HELPERS.test(customers);
+
 /** Whether somebody else may pay for them: whoever employs them, or looks after them. */
 export const arePaidFor = (customers: string): boolean =>
   customers

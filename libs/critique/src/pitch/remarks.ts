@@ -318,7 +318,7 @@ export const FEEDBACK_RULES: readonly FeedbackRule[] = [
     topic: 'many-things',
     urgency: 15,
     // What 200 customers pay for is one thing, however many words it takes.
-    applies: (signals, { slots }) => slots.proof.state === 'absent' && listsManyThings(signals, slots),
+    applies: (signals, { slots }) => listsManyThings(signals, slots),
     line: () =>
       'This is a list of things. Pick the one that somebody asked you for and save the rest for the interview.',
   },

@@ -20,12 +20,16 @@ const FREE_FOR_ALL = new RegExp(
     String.raw`|people|mothers|victims|inmates|prisoners|members)\b`,
   'iu',
 );
-/** "Totally free as on date", "will not be charged, ever". */
+/** "Totally free as on date", "seafarers will not be charged", "we never charge families". */
 const CHARGED_NOBODY = new RegExp(
-  String.raw`\b(?:totally|completely|entirely|fully|100 ?%|always) free\b(?! of (?!charge|cost))|\b(?:(?:will|do|does|are` +
-    String.raw`|is) (?:not|never)|won['’]t|aren['’]t|never) (?:be )?charged?\b(?! (?:more|twice|extra|interest))`,
-  'i',
+  String.raw`\b(?:totally|completely|entirely|fully|100 ?%|always) free\b(?! of (?!charge|cost))` +
+    String.raw`|\b(?:will (?:not|never)|won['’]t) be charged\b` +
+    String.raw`(?! (?:more|twice|extra|interest|for (?:longer|long)))|\b(?:we|I) (?:(?:will |do )?(?:not|never)|won['’]t|don['’]t) charge\b` +
+    String.raw`(?! (?:more|twice|extra|interest|it|them (?:more|twice|extra)))|\b(?:nobody|no one) is (?:ever )?charged\b`,
+  'iu',
 );
+/** "A battery that is cold will not be charged": with power, and not with a price. */
+const TAKES_POWER = /\b(?:batter(?:y|ies)|cells?|packs?|phones?|cars?|vans?|bus(?:es)?|bikes?|scooters?|boats?)\b/iu;
 /** "Societies that each pay in a yearly sum": somebody who is served pays after all. */
 const SOMEBODY_PAYS = new RegExp(
   String.raw`\b(?:each|they|who|that|which|shops|schools|employers|hospitals|companies) (?:each |all ` +
@@ -40,7 +44,10 @@ export function noMoneySentence(startup: KnownStartup): string | null {
   if (startup.text === '' || SOMEBODY_PAYS.test(startup.description)) return null;
   const said = sentencesOf(startup.description)
     .map(({ text }) => text)
-    .filter((text) => [OF_THEMSELVES, FREE_FOR_ALL, CHARGED_NOBODY].some((pattern) => pattern.test(text)));
+    .filter(
+      (text) =>
+        OF_THEMSELVES.test(text) || FREE_FOR_ALL.test(text) || (CHARGED_NOBODY.test(text) && !TAKES_POWER.test(text)),
+    );
   return said.find((text) => !HAS_MARKUP.test(text)) ?? said[0] ?? null;
 }
 

@@ -7,9 +7,9 @@ import { areUnlisted, lawsOf, lookUpOf } from './said/look-up.js';
 import { takesNoMoney } from './no-money.js';
 import { tellsWhatOthersPay } from './said/price/own-price.js';
 import { problemOfCustomers } from './said/problem-sentence.js';
-import { quoted } from './said/quoted.js';
 import { ownChange } from './said/said-lines.js';
 import { tellsOfToday } from './said/todays-way.js';
+import { inQuotes, whose } from './said/whom.js';
 
 const SLOT = /\{(\w+)\}/g;
 
@@ -48,13 +48,12 @@ export function ownRecommendations(section: InsightSection, startup: KnownStartu
   return TEMPLATES[section].flatMap((row) => row.map((template) => filled(template, slots)).find(isFilled) ?? []);
 }
 
-const inQuotes = (text: string): string | null => (text === '' ? null : `“${quoted(text)}”`);
-
 /** The trouble that has a price: none where nobody pays, and what private people have costs them no sum that they know. */
 function pricedTrouble(startup: KnownStartup): string | null {
   const { basis, customer } = startup;
   const isPrivate = basis.targetUser === 'Consumers' || arePrivatePeople(customer ?? '');
-  return isPrivate || takesNoMoney(startup) ? null : inQuotes(problemOfCustomers(startup) ?? '');
+  const trouble = isPrivate || takesNoMoney(startup) ? null : problemOfCustomers(startup);
+  return trouble === null ? null : inQuotes(trouble);
 }
 
 /** Who can be counted of those whom the text names, and who of those who are told to pay can be asked for a price. */
@@ -84,7 +83,7 @@ function slotsOf(startup: KnownStartup): Slots {
     customer: named,
     register: named !== null && isCounted ? lookUpOf(named, startup) : null,
     ...(named === null || isChoice ? OF_NOBODY : ofNamed(named, payer, startup)),
-    whose: payer === null ? 'your customers' : `the ${payer}`,
+    whose: whose(startup),
     today: todaysTools,
     laws: OF_RULES.test(ownChange(startup) ?? '') ? lawsOf(startup) : null,
     trouble: pricedTrouble(startup),

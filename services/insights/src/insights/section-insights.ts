@@ -49,11 +49,15 @@ function suggestionsOf(section: InsightSection, startup: KnownStartup): string[]
   if (section === 'target-customers') return personas(startup, maxItems);
   const figures = section === 'market-size' ? ownFigures(startup) : [];
   const known = knownSection(section, startup).suggestions;
-  // What customers do today is told above; another tool beside it is a part of it.
-  const way = section === 'competitors' ? todaysWayLine(startup) : null;
-  const isTold = way !== null && !way.includes((startup.todaysTools ?? way).replace(/s$/, ''));
-  const recommended = isTold ? [] : ownRecommendations(section, startup);
+  const recommended =
+    section === 'competitors' && namesAnotherTool(startup) ? [] : ownRecommendations(section, startup);
   return [...figures, ...recommended, ...partnerQuestions(section, startup), ...known].slice(0, maxItems);
+}
+
+/** Whether what customers do today is told above, without the tool that the recommendation would call the first competitor. */
+function namesAnotherTool(startup: KnownStartup): boolean {
+  const [way, tools] = [todaysWayLine(startup), startup.todaysTools];
+  return way !== null && tools !== null && !way.includes(tools.replace(/s$/, ''));
 }
 
 /** The changes; told apart from what stands above them, where there is something. */

@@ -1,4 +1,5 @@
 import type { Span } from '@playbook/contracts/core/span.schema';
+import { countFigures } from '../../text/count-figures.js';
 import { sentenceAround } from '../../text/spans/sentence-around.js';
 import { shareOfSentences } from '../signals/spoken-faults.js';
 import { isMeantVaguely } from './vague-words.js';
@@ -51,7 +52,6 @@ const ALL_FULL_TIME =
   /\b(?:both|all|neither|none|nobody)\b[^.;!?]{0,60}\b(?:full[- ]?time|(?:other|another|day|second|side) jobs?)\b|\bfull[- ]?time,? (?:both|all)\b/i;
 /** So many figures are of this startup, whatever is called a perfect storm. */
 const FEWEST_FIGURES = 4;
-const countFigures = (text: string): number => text.match(/\d[\d.,]{0,12}/g)?.length ?? 0;
 
 /** "No co-founder: he left in March, and I think it is better to find customers first" says why. */
 const SAYS_WHY =

@@ -1,3 +1,4 @@
+import { tellsOfCompany } from '../../engine/words/tells-of-company.js';
 import { tellsOfTried } from '../../engine/words/tells-of-past.js';
 import { readSinglePatterns } from '../../lexicon/read-patterns.js';
 import { FEWEST_OF_LONG } from './roles/role-model.js';
@@ -10,6 +11,7 @@ import { tellsWhatWasMade } from './no-product.js';
 import { isOfName } from './own-name.js';
 import { readSentences, type ReadSentence, sentencesOf, wordsIn } from './read-sentences.js';
 import { standingAlone } from './standing-alone.js';
+import { tellsOfTodaysThings } from './todays-things.js';
 import { isAskedByOthers, isOfOneOfThem } from './told-of-others.js';
 
 const WORDS = readSinglePatterns('prefill', [
@@ -134,13 +136,7 @@ const OF_HABIT = new RegExp(
     String.raw`|pay|write|call|ask)s? [^.;!?]{1,120}\bbecause\b`,
   'iu',
 );
-/** "Started 2023", "incorporated in Porto, March 2024": since when there is a company. */
-const OF_COMPANY = new RegExp(
-  String.raw`^(?:we |i |the company |the firm )?(?:(?:was|were|got|is|are) )?(?:started|founded|incorporated|established` +
-    String.raw`|launched|registered)\b|\b(?:legal form|incorporated|spin-?off|founded (?:in|by))\b`,
-  'i',
-);
-const NO_CHANGE = [OF_RESULT, OF_PRODUCT_LEAD, OF_HABIT, OF_COMPANY];
+const NO_CHANGE = [OF_RESULT, OF_PRODUCT_LEAD, OF_HABIT];
 
 /** "Bondback searches closed cases": what begins with a word that no list has, and is no rival, is told of the product. */
 const NAME_AND_DEED = /^(\p{Lu}\p{L}{2,20}) [\p{Ll}-]{2,20}s\b/u;
@@ -148,10 +144,6 @@ const beginsWithOwnName = (text: string): boolean => {
   const name = NAME_AND_DEED.exec(text)?.[1]?.toLowerCase() ?? '';
   return name !== '' && !isListedWord(name) && !PLACES.has(name) && !tellsOfRival(text);
 };
-/** "But today's robots live in silos": how things are is no way to do it. */
-const OF_TODAYS_THINGS =
-  /^(?:but |and |so )?today['’]s (?!(?:way|method|practice|process|solution|answer|routine|workaround))/i;
-
 const YEARS = /\b(?:19|20)\d\d\b/g;
 const FIRST_LATE_YEAR = 2015;
 /** "A dial from 1994", "the Act of 1997": what is as old explains nothing now, unless something late stands beside it. */
@@ -165,7 +157,7 @@ const LEANS_ON_OTHERS =
   /^(?:it|this|that|these|those|they|both|by|on|in) |\b(?:the (?:first|second|former|latter|other two)|both of them)\b/i;
 
 /** What stands alone as a way to do it is none of these. */
-const NO_WAY = [OF_FOUNDER, OF_TODAYS_THINGS, LEANS_ON_OTHERS, /^(?:ours?|raising|seeking|hiring|looking for)\b/i];
+const NO_WAY = [OF_FOUNDER, LEANS_ON_OTHERS, /^(?:ours?|raising|seeking|hiring|looking for)\b/i];
 
 /** "We print one" says nothing of how. */
 const IS_SHORT = /^\S{1,30}(?: \S{1,30}){0,2}$/;
@@ -253,6 +245,7 @@ const ROUTES: Readonly<Record<string, (sentence: ReadSentence) => boolean>> = {
     !isOfPast &&
     !isOfName(text) &&
     !beginsWithOwnName(text) &&
+    !tellsOfTodaysThings(text) &&
     !NO_WAY.some((pattern) => pattern.test(text)) &&
     (isWay ||
       (isStated('today') &&
@@ -261,6 +254,7 @@ const ROUTES: Readonly<Record<string, (sentence: ReadSentence) => boolean>> = {
       (prices > 1 && ![WORDS.ofProduct, WORDS.ofNumbers, WORDS.ofOwnDeal].some((pattern) => pattern.test(text)))),
   'why-now': (sentence) =>
     !NO_CHANGE.some((pattern) => pattern.test(sentence.text)) &&
+    !tellsOfCompany(sentence.text) &&
     !isOfName(sentence.text) &&
     isOfLateYears(sentence.text) &&
     sentence.isStated('change') &&

@@ -3,6 +3,7 @@ import { quotedClause } from '../../engine/quotes.js';
 import { customersOf } from '../cues/customers.js';
 import type { IdeaReading } from '../reading/idea-reading.js';
 import { isInUse } from '../reading/in-use.js';
+import { LENDS_ITSELF } from './lends-itself.js';
 import { firstWordOf, nameOf } from '../venture/venture-kinds.js';
 import { namedRivals } from '../../engine/rivals/named-rivals.js';
 import { bringsTogether, isDenied } from './meant.js';
@@ -61,17 +62,6 @@ const IS_OF_MONEY = new RegExp(
 const IS_INSURANCE = /\b(?:insur\w+|reinsur\w+|polic(?:y|ies)|premiums?)\b/i;
 const lendsWord = (reading: IdeaReading): boolean =>
   !(/^underwrit/i.test(wordIn('lends', reading)) && IS_INSURANCE.test(reading.idea.form.ideaBrief));
-
-/** "We advance the rent", "loans for tailors": whoever prices or collects the loans of others lends nothing. */
-const LENDS_ITSELF = new RegExp(
-  String.raw`\b(?:we|I|it|\p{Lu}[\p{L}\d]{2,20}) (?:also |only |now )?(?:lends?|advances?|finances?|funds?|fronts?|underwrites?|credits?` +
-    String.raw`|buys? (?:the |their )?(?:unpaid )?(?:invoices|receivables)|(?:gives?|offers?|makes?|pays?) [^.;!?]{0,40}\b(?:loans?` +
-    String.raw`|credit|up ?front|in advance|advances?))\b` +
-    String.raw`|\b(?:our|my) (?:own )?(?:loans?|loan book|book|capital|balance sheet|borrowers|defaults?)\b|\b(?:micro-?)?(?:loans?` +
-    String.raw`|credit|financing|advances?|lending) (?:for|to)\b` +
-    String.raw`|\b(?:rent-to-own|pay later|bnpl|repaid from|first loss)\b`,
-  'u',
-);
 
 const lender: Found = (reading) =>
   reading.kinds.has('lender') &&

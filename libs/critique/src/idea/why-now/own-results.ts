@@ -1,3 +1,4 @@
+import { tellsOfCompany } from '../../engine/words/tells-of-company.js';
 /** What the founders' own customers have with the product. */
 export const OWN_RESULT = new RegExp(
   String.raw`\b(?:our|my) (?:(?:first|pilot|paying|own|beta|test) )?(?:customers?|clients?|users?|pilots?|patients?|members?|tests?|drivers?)\b` +
@@ -29,12 +30,6 @@ const AT_MINE =
 const IS_PAID = /\b(?:pay|pays|paid|charge|charges|costs?) (?:us )?(?:about |only |just )?[$€£₹]?\d/i;
 /** "A card they no longer have": what is lost. */
 const IS_LOST = /\bthey no longer (?:have|need|use|want)\b/i;
-/** "Legal form GmbH, incorporated March 2024", "founded in 2021": since when there is a company. */
-const OF_COMPANY = new RegExp(
-  String.raw`\b(?:legal form|incorporated|spin-?off|founded (?:in|by)|registered (?:the )?company)\b|^(?:we ` +
-    String.raw`|i )?(?:started|founded|launched) (?:in )?(?:\w{3,9} )?20\d\d$`,
-  'i',
-);
 /** "Warns the manager nine days before the tank is empty": what the product does. */
 const DOES_FOR_SOMEBODY = /^[a-z]{3,12}s (?:the|each|every|you|them|her|him)\b/;
 /** "In a wet year, like autumn 2023": one that was so. */
@@ -47,18 +42,10 @@ export const tellsPayment = (words: string): boolean => IS_PAID.test(words);
 /** What happens every year, what was counted once, and words too few to say anything: "no longer have". */
 export const saysNoChange = (words: string): boolean =>
   words.trim().length < FEWEST_CHARS ||
-  [
-    COUNTED_ONCE,
-    IS_LOST,
-    OF_ONE,
-    OF_SOMEBODY,
-    NOW_OURS,
-    SO_FAR,
-    AT_MINE,
-    OF_COMPANY,
-    DOES_FOR_SOMEBODY,
-    FOR_INSTANCE,
-  ].some((pattern) => pattern.test(words)) ||
+  tellsOfCompany(words) ||
+  [COUNTED_ONCE, IS_LOST, OF_ONE, OF_SOMEBODY, NOW_OURS, SO_FAR, AT_MINE, DOES_FOR_SOMEBODY, FOR_INSTANCE].some(
+    (pattern) => pattern.test(words),
+  ) ||
   (EACH_YEAR.test(words) && !SINCE_WHEN.test(words));
 
 const MOVED =

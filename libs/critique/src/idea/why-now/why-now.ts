@@ -5,7 +5,7 @@ import { CLAUSE_MAX_CHARS, clauseAround, quoted } from '../../engine/quotes.js';
 import { spansMatching } from '../../text/search/squeezed-text.js';
 import { overlaps } from '../../text/spans/span.js';
 import { spansOfFields, type IdeaText } from '../signals/idea-text.js';
-import { seldomPay } from '../../lexicon/customers.js';
+import { areHelpers, seldomPay } from '../../lexicon/customers.js';
 import { customersOf } from '../cues/customers.js';
 import { isAmerican } from './named-places.js';
 import { KNOWN_CHANGES, type KnownChange } from './known-changes.js';
@@ -182,9 +182,6 @@ const MISSING_OF_ANY: readonly [string, ...string[]] = [
 const MISSING_OF_SCIENCE =
   'Your own result is what changed: say when you first had it, and what others tried before it.';
 
-/** Who works for whoever pays needs nothing by himself. */
-const HELPERS = /\b(?:boys|girls|helpers|volunteers)$/i;
-
 /** Of whoever the brief is for it is asked why they buy it now. */
 const missingFor = (customers: string): readonly [string, ...string[]] => [
   `You name no change with a date: say what ${customers} could not do, were not allowed or could not afford until a year you can name.`,
@@ -225,7 +222,7 @@ function missing(idea: IdeaText, isAtLaboratory: boolean): Detail {
   if (isAtLaboratory) return { ...MISSING, text: MISSING_OF_SCIENCE };
   const customers = customersOf(idea);
   const wordings =
-    customers === null || seldomPay(customers) || HELPERS.test(customers) ? MISSING_OF_ANY : missingFor(customers);
+    customers === null || seldomPay(customers) || areHelpers(customers) ? MISSING_OF_ANY : missingFor(customers);
   return { ...MISSING, text: wordingFor(idea.form.ideaBrief, wordings) };
 }
 

@@ -1,5 +1,6 @@
 import { sellsNothing } from '../caps.js';
 import type { Slots } from '../../engine/slots/slot.js';
+import { countFigures } from '../../text/count-figures.js';
 import type { PitchSignals } from '../signals/pitch-signals.js';
 
 const EMPTY_WEIGHT = 2;
@@ -25,7 +26,6 @@ export const saysHowTheWorldIs = ({ statements, text }: PitchSignals): boolean =
 /** "Into Bhojpuri, Maithili and Odia": a list of names is one thing that is done for each. */
 const LISTS_NAMES = /(?:\p{Lu}[\p{L}-]{2,20}(?:, and |, | and )){2}/u;
 
-const NUMBER = /\d[\d.,]{0,12}/g;
 /** Whoever gives so many numbers tells of one thing and how it goes. */
 const MEASURED_NUMBERS = 2;
 
@@ -33,6 +33,6 @@ const MEASURED_NUMBERS = 2;
 export const listsManyThings = ({ structure, text }: PitchSignals, { proof, price }: Slots): boolean =>
   structure.ideas >= MANY_IDEAS &&
   !LISTS_NAMES.test(text) &&
-  (text.match(NUMBER)?.length ?? 0) < MEASURED_NUMBERS &&
+  countFigures(text) < MEASURED_NUMBERS &&
   proof.state === 'absent' &&
   price.state === 'absent';

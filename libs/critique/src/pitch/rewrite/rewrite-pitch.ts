@@ -36,7 +36,7 @@ export interface SaidInPitch {
 }
 
 const NOT_IN_PLAIN_ENGLISH =
-  'Not rewritten: first ask somebody who writes English every day to correct the sentence, without making it longer.';
+  'Not rewritten, so that nothing you mean is lost: let somebody who writes English every day read it once.';
 
 /** From this score on a sentence is ready: nothing is asked of it. */
 const STRONG_OVERALL = 85;

@@ -1,16 +1,8 @@
+import { LENDS_ITSELF } from '@playbook/critique/idea/risk/lends-itself';
 import type { InsightSource } from '@playbook/contracts/insights/industry-insights.schema';
 import { isSurelyOf } from '../../startup/country.js';
 import type { KnownStartup } from '../../startup/known-startup.js';
 import { subjectsOfFact } from '../../startup/subjects.js';
-
-/** Whoever lends is told to do so: those who sell to lenders name loans on each page. */
-export const LENDS_ITSELF = new RegExp(
-  String.raw`\b(?:we|I|and|our (?:app|platform|fund|company)) (?:also |only |now |already )?(?:lends?|finances?|advances?` +
-    String.raw`|pre-?finances?|front|buys? (?:the )?(?:invoices|receivables))\b` +
-    String.raw`|\b(?:lending (?:app|platform|to)|our (?:own )?(?:loans?|borrowers|loan book|capital)|advanced (?:since|to|so far` +
-    String.raw`|against)|(?:we(?:['’]ve| have)|have) (?:lent|advanced|financed))\b`,
-  'i',
-);
 
 /** What a fact is about, and the words of a startup to which that says something. */
 const KINDS: readonly (readonly [ofFact: RegExp, ofStartup: RegExp])[] = [

@@ -5,11 +5,11 @@ import { readPitch } from '@playbook/critique/engine/read-text';
 import { sellsToMoneyFirms } from '@playbook/critique/customers/sells-to-money-firms';
 import { archetypeOf } from '@playbook/critique/engine/questions/archetype';
 import { type Archetype, QUESTION_BANK } from '@playbook/critique/engine/questions/question-bank';
+import { LENDS_ITSELF } from '@playbook/critique/idea/risk/lends-itself';
 import { z } from 'zod';
 import { wholeWords } from '../../knowledge/whole-words.js';
 import type { KnownStartup } from '../../startup/known-startup.js';
 import { readingOf } from '../../startup/said-of-startup.js';
-import { LENDS_ITSELF } from '../facts/fits.js';
 import { isMoreThanAside } from './more-than-aside.js';
 
 const tradesSchema = z

@@ -1,6 +1,7 @@
 import { tellsOfPast, tellsOfTried } from '@playbook/critique/engine/words/tells-of-past';
 import type { BriefRoles } from '@playbook/critique/answer/prefill/roles/brief-roles';
 import { leadingRole } from '@playbook/critique/answer/prefill/roles/said-roles';
+import { tellsOfTodaysThings } from '@playbook/critique/answer/prefill/todays-things';
 import { isTheirWay } from '@playbook/critique/answer/prefill/told-of-others';
 import { tellsOfRival } from '@playbook/critique/engine/rivals/tells-of-rival';
 import { isTrouble, tellsTrouble } from '@playbook/critique/idea/cues/told-trouble';
@@ -92,10 +93,6 @@ const FEELS = new RegExp(
 );
 /** "Patients would get a discount": with the product. */
 const WOULD_BE = /^(?:[\p{L}'’-]{2,20} ){1,4}?would (?:get|have|be|see|pay|find|save|receive|know|only|just|then)\b/iu;
-/** "But today's robots live in silos": what there is today, and no way to do it. */
-const OF_TODAYS_THINGS =
-  /^(?:but |and |so )?today['’]s (?!(?:way|method|practice|process|solution|answer|routine|workaround))/i;
-
 /** What customers do today, as the founder wrote it. */
 export interface TodaysWay {
   readonly sentence: string;
@@ -146,6 +143,7 @@ const isOfOthers = (sentence: string, { text, description, customer, briefRoles 
 
 /** What is not done, or came of it, is no way either; "today each farmer grows seedlings and loses 30%" is one, with what it costs. */
 const isNoWay = (sentence: string): boolean =>
+  tellsOfTodaysThings(sentence.replace(BEFORE_US, '')) ||
   [
     IS_OF_PRODUCT,
     HAS_MARKUP,
@@ -157,7 +155,6 @@ const isNoWay = (sentence: string): boolean =>
     NOBODYS_WAY,
     FEELS,
     WOULD_BE,
-    OF_TODAYS_THINGS,
   ].some((pattern) => pattern.test(sentence.replace(BEFORE_US, ''))) ||
   (!CALLED_TODAY.test(sentence) && [IS_NONE, IS_RESULT].some((pattern) => pattern.test(sentence)));
 

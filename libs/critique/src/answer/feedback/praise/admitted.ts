@@ -1,6 +1,7 @@
 /** "Doesn't do sales tax yet", "nobody has paid for it yet": what is wanting. */
 const WANTING = new RegExp(
-  String.raw`^(?:do|does|did|is|are|was|were|has|have|can|could|will)(?: not|n['’]t)\b|(?:\b(?:not|never|no|nothing|nobody)\b|n['’]t\b)[^.;!?]{0,80}\byet\b` +
+  String.raw`^(?:do|does|did|is|are|was|were|has|have|can|could|will)(?: not|n['’]t)\b` +
+    String.raw`|(?:\b(?:not|never|no|nothing|nobody)\b|n['’]t\b)[^.;!?]{0,80}\byet\b` +
     String.raw`|\bwe (?:still |also )?(?:need|lack|miss) (?:an?|the|some|more|somebody|someone|another)\b` +
     String.raw`|\bno [\w-]{2,20} (?:other than|except|besides)\b|\bstill (?:has|have) to\b|\bis (?:only )?half(?::| done| finished` +
     String.raw`| ready)`,

@@ -2,6 +2,7 @@ const CHANGED_AT =
   /\b(?:(?:January|February|March|April|May|June|July|August|September|October|November|December) )?20[12]\d\b/g;
 const BEFORE_CHARS = 60;
 const YEAR_CHARS = 4;
+/** The engine has no clock, for the same text is told the same in any year: what ended before the rules were written is over. */
 const FIRST_OPEN_YEAR = 2025;
 const SENTENCE_END = /[.!?](?=\s|$)|\n/;
 

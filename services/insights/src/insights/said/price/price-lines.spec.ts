@@ -73,6 +73,7 @@ describe('what is said of a price', () => {
       'A strip for hives. Culture in a lab costs US$25. Target price US$4.',
       /“Target price US\$4”: nobody has paid that yet/,
     ],
+    ['A rack for scooters. A battery that is cold will not be charged.', /not sure what you charge/],
     ['A card for midwives. It is free until we are sure, after that Rp 75.000 per month.', /nobody has paid that yet/],
     [
       'It orders a change of code by meaning. It runs in two seconds for 95% of them.',
