@@ -76,7 +76,9 @@ export function measureText(text: string): MeasuredPitch {
     isNoise: noise,
   } = worstCaseReading(
     whole,
-    withoutDoubtful(text).map((leftOut) => measureWithout(text, leftOut)),
+    withoutDoubtful(text, whole.spanOf === IN_PLACE ? whole.pitch.instructions : []).map((leftOut) =>
+      measureWithout(text, leftOut),
+    ),
     (measured) => (measured.isNoise ? 0 : overallOf(pitchPoints(measured.signals))),
   );
   return { ...whole, signals, language, isNoise: noise };

@@ -46,6 +46,12 @@ describe('people whom a founder names', () => {
     expect(peopleIn(text)).toMatch(line);
   });
 
+  it('are none of whom there are few', () => {
+    expect(
+      peopleIn('It checks knitting patterns. Big sizes go unchecked because few testers knit them.'),
+    ).not.toContain('Tester:');
+  });
+
   it('are of no industry whom the text does not name', () => {
     const mushrooms =
       'A trolley with cameras that says which mushrooms to pick. We sell it to farms for €9,800 a room.';

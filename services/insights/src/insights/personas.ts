@@ -24,9 +24,9 @@ const OF_FOUNDERS =
 /** Whom the startup pays, and what a rival's time costs. */
 const PAID_BEFORE =
   /\b(?:(?:looking|searching) for|recruit(?:ing)?|is an AI|pays?|sends?|dispatch(?:es)?|(?:we|and) (?:hire|employ|train))\s(?:[\p{L}-]{1,20}\s){0,4}$/iu;
-/** "No adjuster", "tutors they cannot afford", "Tradewell is built for electricians", "I cook it", "a game controller". */
+/** "No adjuster", "few testers knit them", "tutors they cannot afford", "Tradewell is built for electricians", "I cook it", "a game controller". */
 const NOBODY_BEFORE = new RegExp(
-  String.raw`\b(?:no|without|instead of|afford|(?:money|time|budget) for|(?:built|made|priced|meant) for|game|AI|PhD|unlike|I|we)\s` +
+  String.raw`\b(?:no|few|without|instead of|afford|(?:money|time|budget) for|(?:built|made|priced|meant) for|game|AI|PhD|unlike|I|we)\s` +
     String.raw`(?:an?\s|the\s)?(?:[$€£]\d[\d./\p{L}]{0,10}\s)?$`,
   'iu',
 );

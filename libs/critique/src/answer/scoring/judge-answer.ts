@@ -44,7 +44,9 @@ function readerOf({ fieldId, answer, context }: AnswerToJudge, model: AnswerMode
 export function judgeAnswer(question: AnswerToJudge, model: AnswerModel): JudgedAnswer {
   const read = readerOf(question, model);
   const whole = read([], false);
-  const others = withoutDoubtful(question.answer).map((leftOut) => read(leftOut, true));
+  const others = withoutDoubtful(question.answer, whole.signals.answer.instructions).map((leftOut) =>
+    read(leftOut, true),
+  );
   const { score } = worstCaseReading(whole, others, (judged) => judged.score.overall);
   return { signals: whole.signals, score };
 }

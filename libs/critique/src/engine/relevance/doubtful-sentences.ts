@@ -2,6 +2,7 @@ import type { Span } from '@playbook/contracts/core/span.schema';
 import { readSinglePatterns } from '../../lexicon/read-patterns.js';
 import { oncePerSentence } from '../../text/known-texts.js';
 import { withoutSkippedWords } from '../../text/terms/without-skipped-words.js';
+import { blankSpans } from '../../text/spans/span.js';
 import { sentencesOf } from '../../text/stuffing/sentences-of.js';
 import { RELEVANCE_MODEL } from './relevance-model.js';
 import { measureSentence, MOST_SHARED } from './sentence-measures.js';
@@ -39,14 +40,19 @@ export function findDoubtful(text: string): Span[] {
     .map(({ start, end }) => ({ start, end }));
 }
 
+function endsOf(doubtful: readonly Span[]): (readonly Span[])[] {
+  const last = Math.min(doubtful.length, MAX_READINGS - 1);
+  const ends = Array.from({ length: last }, (_, index) => doubtful.slice(-1 - index));
+  return doubtful.length > last ? [doubtful, ...ends] : ends;
+}
+
 /**
  * What may be left out of a text: its last doubtful sentence, its last two and so on, and all of them. The score of a text is the lowest of its
  * readings with and without them, so that a doubtful sentence behind a text cannot raise it: the readings of the text without it are among
  * those with it, but for texts with five or more.
+ * @param unread What is left out before the text is read, such as words to whoever judges. It vouches for no sentence that shares a word with it.
  */
-export function withoutDoubtful(text: string): (readonly Span[])[] {
-  const doubtful = findDoubtful(text);
-  const last = Math.min(doubtful.length, MAX_READINGS - 1);
-  const ends = Array.from({ length: last }, (_, index) => doubtful.slice(-1 - index));
-  return doubtful.length > last ? [doubtful, ...ends] : ends;
+export function withoutDoubtful(text: string, unread: readonly Span[] = []): (readonly Span[])[] {
+  const ends = endsOf(findDoubtful(text));
+  return unread.length === 0 ? ends : [...ends, ...endsOf(findDoubtful(blankSpans(text, unread)))];
 }

@@ -65,12 +65,9 @@ const bigWordsIn = ({ fields }: IdeaText, field: IdeaField): Span[] =>
 /** Each costs a reading of the form. */
 const MAX_READINGS = 32;
 
-/**
- * A field as it is, and without what may earn nothing: its big words, what may say nothing of the startup, and both. The first is as it is. What was left out
- * before it was `read` vouches for no sentence: a word to whoever judges would share one with it.
- */
-function readingsOf(text: string, read: string, bigWords: readonly Span[]): string[] {
-  const doubted = [text, ...withoutDoubtful(read).map((spans) => blankSpans(text, spans))];
+/** A field as it is, and without what may earn nothing: its big words, what may say nothing of the startup, and both. The first is as it is. */
+function readingsOf(text: string, unread: readonly Span[], bigWords: readonly Span[]): string[] {
+  const doubted = [text, ...withoutDoubtful(text, unread).map((spans) => blankSpans(text, spans))];
   return bigWords.length === 0 ? doubted : doubted.flatMap((one) => [one, blankSpans(one, bigWords)]);
 }
 
@@ -81,7 +78,7 @@ function readingsOf(text: string, read: string, bigWords: readonly Span[]): stri
 function formsToRead(form: IdeaForm, whole: IdeaText): IdeaForm[] {
   const forms = IDEA_TEXT_FIELDS.reduce<IdeaForm[]>(
     (others, field) =>
-      readingsOf(form[field], whole.fields[field].read, bigWordsIn(whole, field)).flatMap((text) =>
+      readingsOf(form[field], whole.injections[field], bigWordsIn(whole, field)).flatMap((text) =>
         others.map((other) => ({ ...other, [field]: text })),
       ),
     [form],

@@ -37,8 +37,16 @@ describe('findPadding', () => {
     expect(paddingOf(`The moon is 384,000 kilometers away. ${PITCH}`)).toEqual([]);
   });
 
-  it('keeps keywords beside which there is nothing', () => {
-    expect(paddingOf('customers customers customers pay pay pay')).toEqual([]);
+  it.each([
+    'customers customers customers pay pay pay',
+    'Keywords: paying customers, pilots, waitlist',
+    'PMF traction MRR ARR churn retention CAC LTV',
+  ])('leaves out keywords, even beside nothing: %s', (keywords) => {
+    expect(paddingOf(keywords).join('')).toBe(keywords);
+  });
+
+  it('reads a clause over and over where there is nothing else', () => {
+    expect(paddingOf('Payroll for dentists by hand by hand by hand by hand by hand by hand')).toEqual([]);
   });
 
   it('leaves out what is said twice', () => {

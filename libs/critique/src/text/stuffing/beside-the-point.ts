@@ -1,7 +1,7 @@
 import type { Span } from '@playbook/contracts/core/span.schema';
 import { readSinglePatterns } from '../../lexicon/read-patterns.js';
 import { blankSpans } from '../spans/span.js';
-import { findEmptyWords } from './empty-words.js';
+import { findBareKeywords, findEmptyWords } from './empty-words.js';
 import { withoutSkippedWords } from '../terms/without-skipped-words.js';
 import { sentencesOf, type Sentence } from './sentences-of.js';
 
@@ -38,10 +38,11 @@ function repeatedIn(sentences: readonly Sentence[]): Set<Sentence> {
   );
 }
 
-/** Keywords over and over beside words that say something. */
-function keywordsBeside(text: string): Span[] {
-  const keywords = findEmptyWords(text);
-  return /\p{L}/u.test(blankSpans(text, keywords)) ? keywords : [];
+/** Bare keywords, and what is said over and over beside words that say something: where it is all there is, it is read. */
+function keywordsOf(text: string): Span[] {
+  const keywords = findBareKeywords(text);
+  const empty = findEmptyWords(text, keywords);
+  return /\p{L}/u.test(blankSpans(text, empty)) ? empty : keywords;
 }
 
 /**
@@ -49,7 +50,7 @@ function keywordsBeside(text: string): Span[] {
  * they are left out. The first sentence never is, for what follows may be about it. So are keywords over and over, which may
  * be known.
  */
-export function findPadding(text: string, keywords: readonly Span[] = keywordsBeside(text)): Span[] {
+export function findPadding(text: string, keywords: readonly Span[] = keywordsOf(text)): Span[] {
   const sentences = sentencesOf(text);
   if (sentences.length > SENTENCES_MAX) return [...keywords];
   const repeated = repeatedIn(sentences);

@@ -9,11 +9,15 @@ import { sentencesOf } from '../tokens/sentences.js';
 
 const isRepetitive = oncePerSentence((sentence) => repeatsItself(sentence, REPETITIVE_SENTENCE));
 
-/** What says nothing: keywords over and over. It is read as if it were not there. */
-export function findEmptyWords(text: string): Span[] {
+/** Keywords without a sentence, which say nothing even where they are all there is. */
+export function findBareKeywords(text: string): Span[] {
   const read = normaliseText(text);
-  const keywords = [...chantedWords(read), ...labelledKeywords(read), ...acronymRows(read)];
-  const sentences = sentencesOf(squeeze(blankSpans(read, keywords)), 1)
+  return [...chantedWords(read), ...labelledKeywords(read), ...acronymRows(read)];
+}
+
+/** What says nothing: keywords over and over. It is read as if it were not there. */
+export function findEmptyWords(text: string, keywords: readonly Span[] = findBareKeywords(text)): Span[] {
+  const sentences = sentencesOf(squeeze(blankSpans(normaliseText(text), keywords)), 1)
     .filter((sentence) => isRepetitive(sentence.text))
     .map(({ start, end }) => ({ start, end }));
   return [...sentences, ...keywords];
