@@ -18,7 +18,10 @@ const ON_A_SERVICE = new RegExp(
 );
 
 const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December';
-/** "In May and June", "31 blocks last winter", "the 2023 and 2024 seasons": what is done or sold in a part of the year. "Paid for a season" is the length of a trial. */
+/**
+ * "In May and June", "31 blocks last winter", "the 2023 and 2024 seasons": what is done or sold in a part of the year. "Paid for a season" is
+ * the length of a trial.
+ */
 const IN_A_SEASON = new RegExp(
   String.raw`\b(?:[Ii]n|[Oo]nly|[Ff]rom|[Bb]etween) (?:${MONTHS}) (?:to|until|till|through|and|or|-|–) (?:${MONTHS})\b` +
     String.raw`|\b(?:in|per|each|every|(?<!\bfor )a|this|last|next) (?:the )?(?:season|harvest)\b|\b20\d\d seasons?\b|\bseason 20\d\d\b` +
