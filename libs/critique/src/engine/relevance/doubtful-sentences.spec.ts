@@ -82,4 +82,13 @@ describe('a doubtful sentence', () => {
     expect(critiquePitch(`${PITCH} ${sentence}`).overallScore).toBeLessThanOrEqual(critiquePitch(PITCH).overallScore);
     expect(answerOf(`${PITCH} ${sentence}`)).toBeLessThanOrEqual(answerOf(PITCH));
   });
+
+  it.each(['customers customers customers pay pay pay', 'Keywords: paying customers, pilots, waitlist.'])(
+    'is vouched for by no keywords: %s',
+    (keywords) => {
+      const [field, answer] = ['target-customers', 'Widowers over 70 who have never cooked. Their daughters pay.'];
+      const scoreOf = (text: string): number => critiqueAnswer({ fieldId: field, answer: text }).score;
+      expect(scoreOf(`${answer} ${keywords}`)).toBeLessThanOrEqual(scoreOf(answer));
+    },
+  );
 });
