@@ -10,7 +10,6 @@ import { plainTextOf, readPitch, type PitchText, type PlainText } from '../engin
 import { translateWords, type WordTranslation } from '../text/language/word-translation.js';
 import { isNoise, languageOf, type Language } from '../text/language/language.js';
 import { blankSpans } from '../text/spans/span.js';
-import { findBareKeywords } from '../text/stuffing/empty-words.js';
 import { IN_PLACE, withSpans } from '../text/spans/with-spans.js';
 
 /** A pitch with all that is measured in it; spans are offsets in the founder's own text. */
@@ -77,10 +76,7 @@ export function measureText(text: string): MeasuredPitch {
     isNoise: noise,
   } = worstCaseReading(
     whole,
-    withoutDoubtful(
-      text,
-      whole.spanOf === IN_PLACE ? [...whole.pitch.instructions, ...findBareKeywords(text)] : [],
-    ).map((leftOut) => measureWithout(text, leftOut)),
+    withoutDoubtful(text).map((leftOut) => measureWithout(text, leftOut)),
     (measured) => (measured.isNoise ? 0 : overallOf(pitchPoints(measured.signals))),
   );
   return { ...whole, signals, language, isNoise: noise };

@@ -20,16 +20,21 @@ const FREE_FOR_ALL = new RegExp(
     String.raw`|people|mothers|victims|inmates|prisoners|members)\b`,
   'iu',
 );
-/** "Totally free as on date", "seafarers will not be charged", "we never charge families". */
+/** "Totally free as on date", "we never charge families". */
 const CHARGED_NOBODY = new RegExp(
   String.raw`\b(?:totally|completely|entirely|fully|100 ?%|always) free\b(?! of (?!charge|cost))` +
-    String.raw`|\b(?:will (?:not|never)|won['’]t) be charged\b` +
-    String.raw`(?! (?:more|twice|extra|interest|for (?:longer|long)))|\b(?:we|I) (?:(?:will |do )?(?:not|never)|won['’]t|don['’]t) charge\b` +
+    String.raw`|\b(?:we|I) (?:(?:will |do )?(?:not|never)|won['’]t|don['’]t) charge\b` +
     String.raw`(?! (?:more|twice|extra|interest|it|them (?:more|twice|extra)))|\b(?:nobody|no one) is (?:ever )?charged\b`,
   'iu',
 );
-/** "A battery that is cold will not be charged": with power, and not with a price. */
+/** "Seafarers will not be charged", with a price; "a battery that is cold will not be charged", with power. */
+const WILL_NOT_BE_CHARGED =
+  /\b(?:will (?:not|never)|won['’]t) be charged\b(?! (?:more|twice|extra|interest|for (?:longer|long)))/iu;
 const TAKES_POWER = /\b(?:batter(?:y|ies)|cells?|packs?|phones?|cars?|vans?|bus(?:es)?|bikes?|scooters?|boats?)\b/iu;
+const tellsThatNobodyPays = (sentence: string): boolean =>
+  [OF_THEMSELVES, FREE_FOR_ALL, CHARGED_NOBODY].some((pattern) => pattern.test(sentence)) ||
+  (WILL_NOT_BE_CHARGED.test(sentence) && !TAKES_POWER.test(sentence));
+
 /** "Societies that each pay in a yearly sum": somebody who is served pays after all. */
 const SOMEBODY_PAYS = new RegExp(
   String.raw`\b(?:each|they|who|that|which|shops|schools|employers|hospitals|companies) (?:each |all ` +
@@ -44,10 +49,7 @@ export function noMoneySentence(startup: KnownStartup): string | null {
   if (startup.text === '' || SOMEBODY_PAYS.test(startup.description)) return null;
   const said = sentencesOf(startup.description)
     .map(({ text }) => text)
-    .filter(
-      (text) =>
-        OF_THEMSELVES.test(text) || FREE_FOR_ALL.test(text) || (CHARGED_NOBODY.test(text) && !TAKES_POWER.test(text)),
-    );
+    .filter(tellsThatNobodyPays);
   return said.find((text) => !HAS_MARKUP.test(text)) ?? said[0] ?? null;
 }
 

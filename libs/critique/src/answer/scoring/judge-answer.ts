@@ -4,7 +4,6 @@ import { measureAnswer, type AnswerSignals } from '../signals/measure-answer.js'
 import { withoutDoubtful } from '../../engine/relevance/doubtful-sentences.js';
 import { otherBoundaries } from '../../injection/boundaries.js';
 import { blankSpans } from '../../text/spans/span.js';
-import { findBareKeywords } from '../../text/stuffing/empty-words.js';
 import { worstCaseReading } from '../../injection/worst-case.js';
 import type { AnswerContext } from '../caps.js';
 import { scoreAnswer, type AnswerScore } from './score-answer.js';
@@ -45,10 +44,7 @@ function readerOf({ fieldId, answer, context }: AnswerToJudge, model: AnswerMode
 export function judgeAnswer(question: AnswerToJudge, model: AnswerModel): JudgedAnswer {
   const read = readerOf(question, model);
   const whole = read([], false);
-  const others = withoutDoubtful(question.answer, [
-    ...whole.signals.answer.instructions,
-    ...findBareKeywords(question.answer),
-  ]).map((leftOut) => read(leftOut, true));
+  const others = withoutDoubtful(question.answer).map((leftOut) => read(leftOut, true));
   const { score } = worstCaseReading(whole, others, (judged) => judged.score.overall);
   return { signals: whole.signals, score };
 }

@@ -4,6 +4,10 @@ import { oncePerSentence } from '../../text/known-texts.js';
 import { withoutSkippedWords } from '../../text/terms/without-skipped-words.js';
 import { blankSpans } from '../../text/spans/span.js';
 import { sentencesOf } from '../../text/stuffing/sentences-of.js';
+import { findBareKeywords } from '../../text/stuffing/empty-words.js';
+import { squeeze } from '../../text/search/squeezed-text.js';
+import { normaliseText } from '../../text/tokens/normalise.js';
+import { findInjectedSpans } from '../../injection/clauses.js';
 import { RELEVANCE_MODEL } from './relevance-model.js';
 import { measureSentence, MOST_SHARED } from './sentence-measures.js';
 
@@ -46,13 +50,19 @@ function endsOf(doubtful: readonly Span[]): (readonly Span[])[] {
   return doubtful.length > last ? [doubtful, ...ends] : ends;
 }
 
+/** Words to whoever judges, and keywords without a sentence: they are left out before a text is read. */
+const unreadIn = (text: string): Span[] => [
+  ...findInjectedSpans(squeeze(normaliseText(text))),
+  ...findBareKeywords(text),
+];
+
 /**
  * What may be left out of a text: its last doubtful sentence, its last two and so on, and all of them. The score of a text is the lowest of its
  * readings with and without them, so that a doubtful sentence behind a text cannot raise it: the readings of the text without it are among
- * those with it, but for texts with five or more.
- * @param unread What is left out before the text is read, such as words to whoever judges. It vouches for no sentence that shares a word with it.
+ * those with it, but for texts with five or more. What nobody reads vouches for no sentence that shares a word with it.
  */
-export function withoutDoubtful(text: string, unread: readonly Span[] = []): (readonly Span[])[] {
-  const ends = endsOf(findDoubtful(text));
-  return unread.length === 0 ? ends : [...ends, ...endsOf(findDoubtful(blankSpans(text, unread)))];
+export function withoutDoubtful(text: string): (readonly Span[])[] {
+  const unread = unreadIn(text);
+  const texts = unread.length === 0 ? [text] : [text, blankSpans(text, unread)];
+  return texts.flatMap((own) => endsOf(findDoubtful(own)));
 }

@@ -66,8 +66,8 @@ const bigWordsIn = ({ fields }: IdeaText, field: IdeaField): Span[] =>
 const MAX_READINGS = 32;
 
 /** A field as it is, and without what may earn nothing: its big words, what may say nothing of the startup, and both. The first is as it is. */
-function readingsOf(text: string, unread: readonly Span[], bigWords: readonly Span[]): string[] {
-  const doubted = [text, ...withoutDoubtful(text, unread).map((spans) => blankSpans(text, spans))];
+function readingsOf(text: string, bigWords: readonly Span[]): string[] {
+  const doubted = [text, ...withoutDoubtful(text).map((spans) => blankSpans(text, spans))];
   return bigWords.length === 0 ? doubted : doubted.flatMap((one) => [one, blankSpans(one, bigWords)]);
 }
 
@@ -78,7 +78,7 @@ function readingsOf(text: string, unread: readonly Span[], bigWords: readonly Sp
 function formsToRead(form: IdeaForm, whole: IdeaText): IdeaForm[] {
   const forms = IDEA_TEXT_FIELDS.reduce<IdeaForm[]>(
     (others, field) =>
-      readingsOf(form[field], whole.injections[field], bigWordsIn(whole, field)).flatMap((text) =>
+      readingsOf(form[field], bigWordsIn(whole, field)).flatMap((text) =>
         others.map((other) => ({ ...other, [field]: text })),
       ),
     [form],

@@ -1,4 +1,5 @@
 import { tellsOfCompany } from '../../engine/words/tells-of-company.js';
+
 /** What the founders' own customers have with the product. */
 export const OWN_RESULT = new RegExp(
   String.raw`\b(?:our|my) (?:(?:first|pilot|paying|own|beta|test) )?(?:customers?|clients?|users?|pilots?|patients?|members?|tests?|drivers?)\b` +
