@@ -25,10 +25,10 @@ const ratioOf = (ratios: readonly number[]): PairedRatio => ({
 export async function pairedRounds(
   base: Target,
   other: Target,
-  plan: LoadPlan & { readonly rounds: number },
+  plan: LoadPlan & { readonly rounds: number; readonly warmUpS: number },
 ): Promise<PairedRounds> {
   const measured = { base: [] as Measurement[], other: [] as Measurement[] };
-  for (const target of [base, other]) await measure(target, plan);
+  for (const target of [base, other]) await measure(target, { ...plan, durationS: plan.warmUpS });
   for (let round = 0; round < plan.rounds; round += 1) {
     const inOrder = round % 2 === 0 ? ([base, other] as const) : ([other, base] as const);
     for (const target of inOrder) measured[target === base ? 'base' : 'other'].push(await measure(target, plan));
