@@ -14,7 +14,7 @@ const FEWEST_OF_FIRST = 4;
 /** "You think it's the board", "once they are coded", "labelling will follow": a scene, and what leans on a sentence before. */
 const IS_BESIDE = new RegExp(
   String.raw`^(?:you|everyone|everybody|nobody|no one|most|each|every|people|today|currently|there (?:is|are)|once|then` +
-    String.raw`|after|when|if|until|they|these|those|he|she|labell?ing|shipping|pricing)\b`,
+    String.raw`|after|when|if|until|they|these|those|he|she|basically|honestly|imagine|hi|hello|labell?ing|shipping|pricing)\b`,
   'i',
 );
 
@@ -53,6 +53,13 @@ function isFirstAsSure(first: string, found: string, { roles }: IdeaReading): bo
   return isSure && (!a.isOfLong || tellsWhatWasMade(first));
 }
 
+/** A sentence as it stands in the brief: a brand that is written small stays small. */
+function asWritten(sentence: string, brief: string): string {
+  const at = brief.toLowerCase().indexOf(sentence.toLowerCase());
+  const isOfItsOwn = at === 0 || /[.!?\n]\s{1,3}$/.test(brief.slice(Math.max(0, at - 4), Math.max(0, at)));
+  return at >= 0 && isOfItsOwn ? brief.slice(at, at + sentence.length) : sentence;
+}
+
 /** A long sentence up to its last comma; null where that leaves too little. */
 function shortened(sentence: string): string | null {
   if (sentence.length <= SENTENCE_MAX_CHARS)
@@ -82,7 +89,7 @@ export function productQuoteOf(reading: IdeaReading): string {
   return (
     [...ofProduct, first, opening]
       .filter((sentence) => wordsIn(sentence) >= FEWEST_OF_FIRST)
-      .map(shortened)
+      .map((sentence) => shortened(asWritten(sentence, brief)))
       .find((quote) => quote !== null) ?? openingOf(reading)
   );
 }
