@@ -106,6 +106,10 @@ describe('shortVersion', () => {
     ['Stained glass studios price a window by squinting. You fly our drone and get a map.', null],
     ['For theatre prop houses: know where the candelabra is. Tag it, rent it.', null],
     ['When an accountant retires, his clients leave and the practice sells for nothing at all.', null],
+    ['Scan a room on your phone and the tiles turn up already cut and numbered.', null],
+    ["Bandari turns a ship's 400-line list of stores and spare parts into a priced quotation in two hours", null],
+    ['Machine in a shipping container that makes sand from the empty bottles of the islands', null],
+    ['Pay your suppliers by card even if they only take bank transfer, and get 30 more days.', null],
   ])('of %j is %j', (text, short) => {
     expect(critiquePitch(text).shortVersion).toBe(short);
   });

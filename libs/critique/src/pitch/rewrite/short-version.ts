@@ -28,7 +28,8 @@ const BEGINS_WITHIN = new RegExp(
     String.raw`takes?|makes|but|tired|sick|ever|imagine|used by|` +
     String.raw`what|why|how|show hn|ask hn|like|founded|based|make|to|idk|its like|basically|(?:an? )?team of|` +
     String.raw`in(?= )|through|with|long story|tl;?dr|i|my|he|she|you|nobody|there|doing|` +
-    String.raw`(?:(?:an?|our|one|my) )?[\w'-]{1,20}(?: [\w'-]{1,20})? (?:told|wrote to) (?:us|me)|crowdfunded|raised|won|got|spent|last|next|this|that|they)\b`,
+    String.raw`(?:(?:an?|our|one|my) )?[\w'-]{1,20}(?: [\w'-]{1,20})? (?:told|wrote to) (?:us|me)|crowdfunded|raised|won|got|spent` +
+    String.raw`|last|next|this|that|they)\b`,
   'i',
 );
 /** Where a verb would have to follow, or what it is done to: "lets restaurants in Africa", "to know". */
@@ -52,7 +53,8 @@ const ENDS_IN_ANYBODY = /\bfor (?:people|users|customers|companies|businesses|ev
 
 /** "Get courts an interpreter", "worker in Gulf is paying": without its article it is no English. */
 const IS_BROKEN = new RegExp(
-  String.raw`^(?:turns?|converts?|brings?|puts?)(?: (?!into\b|in\b|to\b|on\b|back\b|together\b)[\w'-]{1,30}){1,5}$` +
+  String.raw`(?:^|^[\w'-]{1,20} (?:[\w'-]{1,20} )?)(?:turns?|converts?)(?: (?!into\b|in\b|to\b|on\b|back\b|together\b|down\b|up\b` +
+    String.raw`|off\b)[\w'-]{1,30}){1,6}$|^(?:brings?|puts?)(?: (?!into\b|in\b|to\b|on\b|back\b|together\b)[\w'-]{1,30}){1,5}$` +
     String.raw`|^(?:get|gets|give|gives|bring|brings|send|sends|offer|offers) (?:[\w'-]{1,30} ){1,2}(?!(?:an?|the|their` +
     String.raw`|your|to|in|for|with|by|on)\b)[\w'-]{1,30} [\w'-]{1,30}$|^\p{Lu}?\p{L}{2,20}(?: in [\w'-]{2,20})? (?:is` +
     String.raw`|are) (?:not )?[a-z]{2,15}ing\b`,
@@ -62,9 +64,20 @@ const IS_BROKEN = new RegExp(
 /** "That no human has read": without it the rest says the opposite, or hardly anything. */
 const DENIED_BEHIND = /^ (?:that|which|who|whom) (?:no|nobody|never|nothing|not)\b|^,? (?:but )?(?:not|without)\b/i;
 
+/** "Machine in a shipping container": where it stands, and not what it does. */
+const IS_THING_SOMEWHERE = new RegExp(
+  String.raw`^(?:an? )?(?:[\w-]{1,15} )?(?:machine|device|box|robot|camera|sensor|app|tool|program|software|kit|service|bot` +
+    String.raw`|website|page)s? (?:in|on|under|over|above|inside|at|beside|near|behind) (?![^,.;:]{0,40}\b(?:that|which` +
+    String.raw`|to)\b)[^,.;:]{3,40}$`,
+  'i',
+);
 /** "Tally Ho is marketplace": what kind of thing it is says nothing yet. */
 const IS_ONLY_KIND =
   /^(?:.{1,30} is )?(?:an? |the )?(?:marketplace|app|platform|tool|website|service|network|software|workspace)$/i;
+
+/** "Scan a room and the board comes cut": what somebody does says nothing without what comes of it. */
+const RESULT_FOLLOWS =
+  /^,? and (?:(?:the|your|it|we|you|they|our|get|see|hear)\b|[\p{Ll}-]{3,20} \p{Ll}{3,12} (?:up|out|down|to|in|at|by|already|back|with)\b)/u;
 
 /** Who makes it, as a sentence of its own before what they make: "Two nurses and an ex-Epic engineer." */
 const MAKERS_FIRST = new RegExp(
@@ -184,6 +197,7 @@ function acceptable(text: string): boolean {
     !ENDS_OPEN.test(text) &&
     !ENDS_IN_ANYBODY.test(text) &&
     !IS_ONLY_KIND.test(text) &&
+    !IS_THING_SOMEWHERE.test(text) &&
     !IS_BROKEN.test(text) &&
     !/—|\bsorry\b/i.test(text) &&
     !LEANS_ON_OTHERS.test(text) &&
@@ -222,6 +236,24 @@ function endsInAdjective(short: string, { tokens }: PitchText): boolean {
   return same.length > 0 && same.every(({ pos }) => pos === 'ADJ');
 }
 
+/** "Pay your suppliers": how, which is all that is new, was cut off. */
+const IS_ANY_DEED = /^\p{L}{2,12} (?:your|the|their|a|an) [\p{L}-]{2,20}$/u;
+const IS_COMMAND = /^\p{Lu}\p{Ll}{2,14}(?<!s) /u;
+
+/** Whether what was cut off says the opposite, or what comes of it. */
+function losesItsPoint(fitting: string, named: string): boolean {
+  const isFollowedBy = (pattern: RegExp): boolean =>
+    [named, dropArticles(named)].some(
+      (whole) => whole.includes(fitting) && pattern.test(whole.slice(whole.indexOf(fitting) + fitting.length)),
+    );
+  const isOfOpening = named.toLowerCase().startsWith(fitting.split(' ', 1)[0]?.toLowerCase() ?? '');
+  return (
+    isFollowedBy(DENIED_BEHIND) ||
+    (fitting.length < named.length && IS_ANY_DEED.test(fitting)) ||
+    (isOfOpening && IS_COMMAND.test(named) && isFollowedBy(RESULT_FOLLOWS))
+  );
+}
+
 function firstFitting(named: string, company: string | null, ofToday: readonly string[]): string | null {
   for (const version of versionsOf(named, company)) {
     const fitting = version.trim();
@@ -229,11 +261,11 @@ function firstFitting(named: string, company: string | null, ofToday: readonly s
     const end = named.indexOf(fitting) + fitting.length;
     const isOfOthers = fitting.length < named.length && isOthersDeed(named);
     const isCutInList = named.includes(fitting) && LIST_FOLLOWS.test(named.slice(end));
-    const isDenied = [named, dropArticles(named)].some(
-      (whole) => whole.includes(fitting) && DENIED_BEHIND.test(whole.slice(whole.indexOf(fitting) + fitting.length)),
-    );
     const isOneSide = fitting.length < named.length && OTHER_SIDE_CUT.test(fitting);
-    if (acceptable(fitting) && ![isOfToday, isOfOthers, isCutInList, isDenied, isOneSide].includes(true))
+    if (
+      acceptable(fitting) &&
+      ![isOfToday, isOfOthers, isCutInList, losesItsPoint(fitting, named), isOneSide].includes(true)
+    )
       return fitting.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
   }
   return null;
