@@ -288,4 +288,16 @@ describe('risk of the category', () => {
     });
     expect(wordsOf(risk)).not.toContain('the old way');
   });
+
+  it('takes what a product is against for nothing that it does', () => {
+    const critique = critiqueIdea(
+      ideaFormSchema.parse({
+        ideaBrief: 'Deepfake-proof signing for notaries. The bank of the signer confirms a coded transfer on camera.',
+        problem: 'A cloned seller cost an insurer 2 million.',
+        stage: 'idea',
+      }),
+    );
+    expect(wordsOf(critique.categoryRisk)).not.toContain('courts stop');
+    expect(critique.redFlags.map(({ message }) => message).join(' ')).not.toContain('forbidden');
+  });
 });

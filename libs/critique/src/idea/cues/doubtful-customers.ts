@@ -18,6 +18,8 @@ const GETS_SHARE = new RegExp(
     String.raw`|\bwin(?:s)? (?:also|too)\b`,
   'i',
 );
+/** "Alumni groups bring us 400 people": who leads customers here is none. */
+const BRINGS_CUSTOMERS = /\b(?:brings?|sends?|refers?|recommends?|introduces?) us\b/i;
 /** What tells of a buyer or a user. */
 const BUYS: readonly PartyRole[] = ['pays', 'uses', 'isSoldTo', 'owns'];
 const hasAny = ({ roles }: NamedParty, wanted: readonly PartyRole[]): boolean => wanted.some((role) => roles.has(role));
@@ -40,7 +42,9 @@ export function areDoubtful(name: string, brief: PitchText): boolean {
   const sentences = party.spans.map((span) => sentenceAround(brief.original, span));
   return (
     (sentences.length > 0 && sentences.every((sentence) => IS_LATER.test(sentence))) ||
-    sentences.some((sentence) => GETS_SHARE.test(sentence) && !party.roles.has('pays')) ||
+    sentences.some(
+      (sentence) => (GETS_SHARE.test(sentence) || BRINGS_CUSTOMERS.test(sentence)) && !party.roles.has('pays'),
+    ) ||
     areOtherSide(party, all) ||
     areOfOtherBusiness(party, brief)
   );

@@ -18,7 +18,7 @@ const isSubject = (text: string, { start, end }: Span): boolean =>
 /** "PayMeNa is a platform": without the one noun that says what kind of thing it is, the sentence breaks. */
 const KIND_OF_THING = new RegExp(
   String.raw`^(?:platforms?|solutions?|ecosystems?|hubs?|suites?|systems?|networks?|layers?|engines?|fabric|backbone|copilots?` +
-    String.raw`|agents?|assistants?|clouds?|marketplaces?|content|analytics|iot|saas|apis?|experience|edge computing)$`,
+    String.raw`|agents?|assistants?|clouds?|marketplaces?|content|analytics|iot|saas|apis?|experience|edge computing|life-?cycle)$`,
   'i',
 );
 

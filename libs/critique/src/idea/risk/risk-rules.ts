@@ -10,6 +10,7 @@ import {
   isRoom,
   isTool,
   isPlainPromise,
+  isWardedOff,
 } from './meant.js';
 
 /** A danger that is no pattern of the catalogue (section 3.2 of the rubric). */
@@ -39,7 +40,7 @@ export interface RiskRule {
 export const PAPERWORK = new RegExp(
   String.raw`\b(?:bookkeep\w*|appeals?|billing|invoic\w+|schedul\w+|rosters?|payroll|receptionists?|scribe|(?:visit|voice` +
     String.raw`|meeting|clinical) notes|care plans?|` +
-    String.raw`paperwork|phone calls?|reminders?|letters?|explain\w*)\b`,
+    String.raw`paperwork|no-shows?|waiting lists?|phone calls?|reminders?|letters?|explain\w*)\b`,
   'i',
 );
 
@@ -80,7 +81,7 @@ export const RISK_RULES: readonly RiskRule[] = [
     features: ['danger.illegal'],
     message: (words) => `${words} is what app stores, banks or courts stop, however many people want it.`,
     suggestion: 'Show in writing that it is allowed where you sell it, or change what it does.',
-    isMeant: (text, span) => !isPlainPromise(text, span),
+    isMeant: (text, span) => !isPlainPromise(text, span) && !isWardedOff(text, span),
     notAlone: /^(?:detectors?|levels|adults?|referral program(?:me)?|essays?|scrap(?:es?|ed|ing))$/i,
     // "Illegal under GDPR unless you mask it" is the problem that it solves.
     isOfProduct: true,

@@ -21,8 +21,9 @@ const named = (words: readonly string[]): string => LIST.format(words.map((word)
 
 const wordIn = (list: string, { idea }: IdeaReading): string => firstWordOf(list, idea.form.ideaBrief) ?? 'it';
 
-/** What others make and got approved is fitted and sold. */
-const IS_RESOLD = /\bresearch use only\b|\b(?:fitted|fitting|retail\w*|resell\w*|distribut(?:e|es|or|ors))\b/i;
+/** What others make and got approved is fitted and sold, or used by a nurse who comes. */
+const IS_RESOLD =
+  /\bnurses? (?:on call|comes?|visits?)\b|\bresearch use only\b|\b(?:fitted|fitting|retail\w*|resell\w*|distribut(?:e|es|or|ors))\b/i;
 
 const medical: Found = (reading) =>
   reading.kinds.has('medical') && !IS_RESOLD.test(reading.idea.form.ideaBrief)

@@ -16,6 +16,8 @@ describe('a text that may tell a change in words of its own', () => {
     'Card readers for public baths. Nobody has carried coins since contactless.',
     'A sensor for pumps. A new pump is 9 million now, it was 3.2 in 2020.',
     'Lambing help on call. The old shepherds are retiring and their sons drive trucks.',
+    'Files for foundries. The clause stands in new contracts since 12 May 2025.',
+    'Home dialysis with a nurse on call. The machine got small enough to stand in a bedroom.',
     'Scan the wall once, the phone has lidar, and the tiles come cut.',
   ])('is not told that it names none: %j', (ideaBrief) => {
     expect(whyNowIn(ideaBrief)).not.toMatch(/You name no change|Nothing says why/);

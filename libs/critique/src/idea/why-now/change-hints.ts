@@ -6,7 +6,8 @@ import type { IdeaText } from '../signals/idea-text.js';
 
 const MONTH =
   'january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter';
-const YEAR = String.raw`(?:about |around |(?:the )?(?:early|mid|late|beginning|end|${MONTH})[ -](?:of )?)?(?:19[5-9]|20[0-4])\d`;
+/** "Since 10 November 2025", "until early 2019", "in spring 2024". */
+const YEAR = String.raw`(?:about |around |(?:the )?(?:\d{1,2}(?:st|nd|rd|th)? )?(?:early|mid|late|beginning|end|${MONTH})[ -](?:of |\d{1,2}(?:st|nd|rd|th)?,? )?)?(?:19[5-9]|20[0-4])\d`;
 const FEW =
   '(?:a few|few|couple of|some|two|three|four|five|six|seven|eight|ten|twelve|fifteen|twenty|thirty|[1-9]\\d?)';
 
@@ -44,6 +45,8 @@ const MAY_TELL_CHANGE: readonly RegExp[] = [
     'i',
   ),
   /\b(?:lidar|starlink|chatgpt)\b/i,
+  // "The machine got small enough in 2024".
+  /\b(?:got|became|is now|are now) (?:so |much |far )?(?:small|cheap|fast|good|light|thin|accurate|reliable)\w{0,3}\b/i,
   /\b(?:only|just) (?:became|become|becomes)\b|\b(?:became|become) (?:possible|legal|cheap|allowed)\b/i,
 ];
 

@@ -34,7 +34,7 @@ const BEGINS_WITHIN = new RegExp(
 );
 /** Where a verb would have to follow, or what it is done to: "lets restaurants in Africa", "to know". */
 const ENDS_WITHIN = new RegExp(
-  String.raw`\b(?:lets?|helps?|allows?|tells?|shows?|warns?|teach(?:es|ing)?)(?: [\w'-]{1,30}){1,3}(?: (?:in|within) [\w'-]{1,30}(?: [\w'-]{1,12})?)?$|` +
+  String.raw`\b(?:lets?|helps?|allows?|tells?|shows?|warns?|teach(?:es|ing)?)(?: [\w'-]{1,30}){1,4}(?: (?:in|within) [\w'-]{1,30}(?: [\w'-]{1,12})?)?$|` +
     // "Helps kindergartens to find out at 6:30": what they find out was cut off.
     String.raw`\b(?:finds? out|knows?|learns?|decides?|checks?)(?: (?:at|in|by|within|on) [\w:'-]{1,20}(?: [\w'-]{1,12})?)?$|` +
     String.raw`\bto (?![\w'-]{1,28}[^s\W]s$)[\w'-]{1,30}$`,
