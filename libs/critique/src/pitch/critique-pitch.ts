@@ -80,6 +80,15 @@ function withUser(slots: Slots, customers: NamedParty | null, { original }: Pitc
   return { ...slots, user: { state: 'perhaps', spans: customers?.spans ?? [] } };
 }
 
+/** "To modernise legacy estates": what is done to them is no part of a name. */
+function beginsWithVerb({ name }: NamedParty, { tokens }: PitchText): boolean {
+  const [first, ...others] = name.toLowerCase().split(' ');
+  return (
+    others.length > 0 &&
+    tokens.some(({ lower, pos }, at) => lower === first && pos === 'VERB' && tokens[at - 1]?.lower === 'to')
+  );
+}
+
 /** Read from the pitch as it was read, for `signals` may be in the founder's own language already. */
 function readingOf({ pitch, spanOf, language }: MeasuredPitch): PitchReading {
   const isEnglish = language === 'english';
@@ -88,7 +97,10 @@ function readingOf({ pitch, spanOf, language }: MeasuredPitch): PitchReading {
   return {
     ...withSpans({ slots, numbers: readNumbers(pitch.tokens) }, spanOf),
     archetype: kindAskedOf(pitch),
-    customers: customers !== null && isSurelyNamed(customers, pitch) ? withPlace(customers) : null,
+    customers:
+      customers !== null && isSurelyNamed(customers, pitch) && !beginsWithVerb(customers, pitch)
+        ? withPlace(customers)
+        : null,
   };
 }
 

@@ -193,7 +193,7 @@ function withItsShare(text: string, { start, end }: Span): Span {
 /** "Most owners" are nobody, and "parents of kids" with autism others than parents of kids. */
 const isWholeName = (text: string, { start, end }: Span): boolean =>
   /\s|s$/.test(text.slice(start, end)) &&
-  !/^(?:most|many|some|all|every|each)\b/i.test(text.slice(start, end)) &&
+  !/^(?:most|many|some|all|every|each)\b|\b(?:after|before|during|until|since)\b/i.test(text.slice(start, end)) &&
   !/^ (?:with|whose|who|that|without)\b/i.test(text.slice(end));
 
 /** Who it is for and what they get; once where the one stands in the other. */
@@ -277,6 +277,9 @@ const isOfTrouble = (text: string, span: Span): boolean => {
 
 /** "During the first six weeks": a time in which something is done, and no claim. */
 const IS_WINDOW = /\b(?:first|last|next|final|initial) $/i;
+/** "40 years of broken files" is how old they are. */
+const isWindow = (text: string, { start, end }: Span): boolean =>
+  IS_WINDOW.test(text.slice(0, start)) || /^(?: (?:minutes|hours|days|weeks|months|years))? of\b/.test(text.slice(end));
 
 /** "Stops it from spending more than $5 a day": a limit, and nothing that was paid. */
 const isLimit = (text: string, type: NumberType, { start }: Span): boolean =>
@@ -289,7 +292,7 @@ function praisedNumber(text: string, { numbers, slots }: PitchReading, faults: r
     .filter(
       (one) =>
         isTied(text, one, slots) &&
-        !(one.type === 'duration' && IS_WINDOW.test(text.slice(0, one.span.start))) &&
+        !(one.type === 'duration' && isWindow(text, one.span)) &&
         !isSizeOfCustomers(text, one.span),
     )
     .toSorted((a, b) => rankOf(text, a, slots) - rankOf(text, b, slots));
@@ -307,13 +310,39 @@ function praisedNumber(text: string, { numbers, slots }: PitchReading, faults: r
   return null;
 }
 
+const SAYS_OURS = /\b(?:we|our|ours|us)\b/i;
+/** "Cooks stay for the chef rather than for the wage. We list jobs": what others do, where another sentence says what is made. */
+function isOfOthers(text: string, span: Span): boolean {
+  const sentence = sentenceAround(text, span);
+  return !SAYS_OURS.test(sentence) && SAYS_OURS.test(text.replace(sentence, ' '));
+}
+
+/** "Instead of 60 by doing the paperwork", "replaces the clipboard with a turnstile": from here on it is told how. */
+const TOLD_HOW = / (?:by \p{L}{2,15}ing|with)\b/u;
+
+/** What a pitch says that it takes the place of, without what it makes; null where that says too little. */
+function replacedIn(text: string, spans: readonly Span[], faults: readonly Span[]): Span | null {
+  const alternatives = spans.filter(({ start, end }) => REPLACING.test(text.slice(start, end)));
+  const [clause] = cleanClauses(text, alternatives, faults);
+  if (clause === undefined || isOfOthers(text, clause)) return null;
+  const start = Math.max(clause.start, alternatives.find((span) => overlaps(span, clause))?.start ?? 0);
+  const length = text.slice(start, clause.end).search(TOLD_HOW);
+  const end = length < 0 ? clause.end : start + length;
+  const words = text.slice(start, end);
+  return words.split(/\s+/).length < MIN_CLAUSE_WORDS || ENDS_IN_NUMBER.test(words) ? null : { start, end };
+}
+
 /** The one thing that is good, if it was earned. */
 function praise(signals: PitchSignals, { overall }: PitchScore, reading: PitchReading): string | null {
   if (overall < PRAISE_MIN_OVERALL) return null;
   const { text, customer, what, benefit, difference } = signals;
   const faults = faulted(signals);
   const outcome = cleanClauses(text, benefit.outcome, faults).find(
-    (clause) => !isLoss(text.slice(clause.start, clause.end)) && !isOfTrouble(text, clause),
+    (clause) =>
+      !isLoss(text.slice(clause.start, clause.end)) &&
+      !isOfTrouble(text, clause) &&
+      // "Players quit when a guild splits. We see it before": how things are.
+      !(isOfOthers(text, clause) && text.trim().startsWith(sentenceAround(text, clause))),
   );
   if (what.lead.length > 0 && customer.grade >= 2 && outcome !== undefined)
     return praised(
@@ -327,25 +356,8 @@ function praise(signals: PitchSignals, { overall }: PitchScore, reading: PitchRe
     );
   const number = praisedNumber(text, reading, faults);
   if (number !== null) return number;
-  const alternatives = difference.alternative.filter(({ start, end }) => REPLACING.test(text.slice(start, end)));
-  const [replaced] = cleanClauses(text, alternatives, faults).map((clause) => ({
-    // What is made stands before it.
-    start: Math.max(clause.start, alternatives.find((span) => overlaps(span, clause))?.start ?? 0),
-    end: clause.end,
-  }));
-  // "Instead of 60 by doing the paperwork" goes on with how it is done.
-  return replaced === undefined ||
-    isOfOthers(text, replaced) ||
-    / by \p{L}{2,15}ing\b/u.test(text.slice(replaced.start, replaced.end))
-    ? null
-    : praised(text, REPLACED, quoted(text, replaced, CLAUSE_MAX_CHARS));
-}
-
-const SAYS_OURS = /\b(?:we|our|ours|us)\b/i;
-/** "Cooks stay for the chef rather than for the wage. We list jobs": what others choose, where another sentence says what is made. */
-function isOfOthers(text: string, span: Span): boolean {
-  const sentence = sentenceAround(text, span);
-  return !SAYS_OURS.test(sentence) && SAYS_OURS.test(text.replace(sentence, ' '));
+  const replaced = replacedIn(text, difference.alternative, faults);
+  return replaced === null ? null : praised(text, REPLACED, quoted(text, replaced, CLAUSE_MAX_CHARS));
 }
 
 /** 3 to 5 lines in a partner's voice: worst first, at most one sincere positive, last (section 5 of the rubric). */

@@ -210,7 +210,10 @@ function unmeasuredResult({ benefit, detail, text }: PitchSignals, { numbers }: 
         !isLoss(words);
       return isResult && words.split(' ').length >= MIN_RESULT_WORDS;
     });
-  return clause ?? (benefit.outcome.length === 0 ? matchOf(WORDS.compared, text) : undefined);
+  const compared = benefit.outcome.length === 0 ? matchOf(WORDS.compared, text) : undefined;
+  // "Lower fuel" alone is cut off from "and maintenance costs".
+  const isCut = compared !== undefined && /^ and\b/.test(text.slice(compared.end));
+  return clause ?? (isCut ? clauseAround(text, compared) : compared);
 }
 
 const sizeless = (signals: PitchSignals, reading: PitchReading): string =>

@@ -77,6 +77,14 @@ describe('what is told of a pitch is true of it', () => {
       /'30 cities|of the 30 cities/,
     ],
     ['Class cards for coaches who have 200 to 900 swimmers in one pool', /swimmers in one pool'|of the 900/],
+    ['Gateman replaces the clipboard at building sites with a turnstile that checks each badge.', /turnstile that/],
+    [
+      'Members leave a gym on the day the coach goes. We see it a week before and tell 12 gyms whom to call.',
+      /'Members leave/,
+    ],
+    ['Show HN: a crate that parses 40 years of broken files without a crash', /'40 years/],
+    ['We use old rules to modernise legacy COBOL estates for banks.', /do modernise/],
+    ['FleetWise is software that helps delivery firms lower fuel and repair costs.', /^'lower fuel'/],
     ['Payroll for domestic workers. 8,100 households pay R$19 a month.', /is \$153,900/],
     [
       'Oral drugs are limited by absorption. Using a peptide carrier from the University of Basel, we get 11x higher bioavailability in pigs, and we plan to file an IND.',

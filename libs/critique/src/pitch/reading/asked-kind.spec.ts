@@ -10,6 +10,9 @@ describe('the questions of a trade', () => {
     ['Waiters go where the tips are. We list restaurant jobs in Lyon and Turin.', /covers|closing count/],
     ['A calculator that tells you when solar panels pay, from your own bills.', /kilowatt|promised output/],
     ['An insurance broker’s inbox is sorted and answered before she arrives.', /written premium|policyholder/],
+    ['Tinder-style app for choosing a restaurant as a couple.', /ticket time|average check/],
+    ['A decentralized network for sharing EV chargers.', /kilowatt|promised output|on what contract/],
+    ['Wheelie finds a cargo bike courier within ten minutes for bakers in Delft.', /freight|load board/],
     ['Maths taught in sign language for deaf children in Peru.', /FERPA|stays late/],
   ])('are not asked of others than whoever is in it: %j', (text, asked) => {
     expect(saidOf(text)).not.toMatch(asked);

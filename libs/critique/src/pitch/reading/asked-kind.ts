@@ -22,7 +22,7 @@ const FOOD = new RegExp(
 );
 /** "We list restaurant jobs", "desks in a former bakery": another trade than the one that is named. */
 const NO_FOOD =
-  /\b(?:jobs?|vacanc(?:y|ies)|hir(?:e|es|ing)|co-?working|desks?|former (?:bakery|restaurant|caf[eé]|kitchen|pub))\b/i;
+  /\b(?:apps?|software|platform|couples?|choos\w{1,4}|jobs?|vacanc(?:y|ies)|hir(?:e|es|ing)|co-?working|desks?|former (?:bakery|restaurant|caf[eé]|kitchen|pub))\b/i;
 const FOR_AGENTS = /\binsurance (?:agents?|brokers?|agenc(?:y|ies))\b/i;
 
 /** Kinds of business whose questions are for whoever is in them, and what a pitch says that surely is not. */
@@ -30,6 +30,12 @@ const IS_OF_KIND: ReadonlyMap<string, (text: string) => boolean> = new Map([
   // Whoever prices or collects the loans of others has no borrower of its own.
   ['lending', (text: string) => LENDS_ITSELF.test(text)],
   ['medical-device', (text: string) => !OF_DEVICES_OF_OTHERS.test(text)],
+  [
+    'energy',
+    (text: string) =>
+      !/\b(?:shar(?:e|es|ing)|finds?|books?|network for|marketplace)\b[^.]{0,40}\bchargers?\b/i.test(text),
+  ],
+  ['freight', (text: string) => !/\b(?:bikes?|bicycles?|meals?|groceries|food)\b/i.test(text)],
   ['restaurant', (text: string) => FOOD.test(text) && !NO_FOOD.test(text)],
   // What a tenant may do has no closing and no commission.
   ['real-estate', (text: string) => !/\b(?:rights|illegal|evict\w{0,4}|deposits? back)\b/i.test(text)],

@@ -34,7 +34,9 @@ const BEGINS_WITHIN = new RegExp(
 );
 /** Where a verb would have to follow, or what it is done to: "lets restaurants in Africa", "to know". */
 const ENDS_WITHIN = new RegExp(
-  String.raw`\b(?:lets?|helps?|allows?|tells?|shows?|warns?|teach(?:es|ing)?)(?: [\w'-]{1,30}){1,4}(?: (?:in|within) [\w'-]{1,30}(?: [\w'-]{1,12})?)?$|` +
+  String.raw`\b(?:lets?|helps?|allows?|tells?|shows?|warns?|teach(?:es|ing)?)(?: [\w'-]{1,30}){1,3}(?: (?:in|within) [\w'-]{1,30}(?: [\w'-]{1,12})?)?$|` +
+    // "Lets any bike shop diagnose".
+    String.raw`\blets? (?:any|every|each) (?:[\w'-]{1,30} ){1,2}[a-z]{2,12}[^s\W]$|` +
     // "Helps kindergartens to find out at 6:30": what they find out was cut off.
     String.raw`\b(?:finds? out|knows?|learns?|decides?|checks?)(?: (?:at|in|by|within|on) [\w:'-]{1,20}(?: [\w'-]{1,12})?)?$|` +
     String.raw`\bto (?![\w'-]{1,28}[^s\W]s$)[\w'-]{1,30}$`,
@@ -73,7 +75,7 @@ const IS_THING_SOMEWHERE = new RegExp(
 );
 /** "Tally Ho is marketplace": what kind of thing it is says nothing yet. */
 const IS_ONLY_KIND =
-  /^(?:.{1,30} is )?(?:an? |the )?(?:marketplace|app|platform|tool|website|service|network|software|workspace)$/i;
+  /^(?:.{1,30} is )?(?:an? |the )?(?:(?<= is |an? )(?:open-source|new|free|online|mobile|digital|cloud|simple|better) )?(?:marketplace|app|platform|tool|website|service|network|software|workspace)$/i;
 
 /** "Scan a room and the board comes cut": what somebody does says nothing without what comes of it. */
 const RESULT_FOLLOWS =
@@ -162,7 +164,7 @@ const OTHERS_ARGUE = new RegExp(
 /** "School bus is late and parents wait": how something is, and another sentence says what is made. */
 const OTHERS_STATE = new RegExp(
   String.raw`^\p{Lu}[\p{L}' -]{2,40} (?:is|are|was|were|gets?|comes?) (?:often |always |too |still |never |so )?` +
-    String.raw`(?:late|slow|expensive|broken|hard|lost|full|empty|dirty|dangerous|unsafe|noisy|sick|ill|closed|boring|difficult|wrong)\b`,
+    String.raw`(?:late|slow|expensive|broken|hard|lost|full|empty|dirty|dangerous|unsafe|noisy|sick|ill|closed|boring|difficult|wrong|an? (?:lie|mess|nightmare|pain|joke|disaster|problem))\b`,
   'iu',
 );
 
@@ -238,6 +240,8 @@ function endsInAdjective(short: string, { tokens }: PitchText): boolean {
 
 /** "Pay your suppliers": how, which is all that is new, was cut off. */
 const IS_ANY_DEED = /^\p{L}{2,12} (?:your|the|their|a|an) [\p{L}-]{2,20}$/u;
+/** "Provides railroads", "retrofits turboprops": with what was cut off. */
+const TAKES_WITH = /\b(?:provid|equip|suppl|replac|retrofit|combin|fit)(?:s|es|ies|e)\b/i;
 const IS_COMMAND = /^\p{Lu}\p{Ll}{2,14}(?<!s) /u;
 
 /** Whether what was cut off says the opposite, or what comes of it. */
@@ -249,6 +253,7 @@ function losesItsPoint(fitting: string, named: string): boolean {
   const isOfOpening = named.toLowerCase().startsWith(fitting.split(' ', 1)[0]?.toLowerCase() ?? '');
   return (
     isFollowedBy(DENIED_BEHIND) ||
+    (TAKES_WITH.test(fitting) && isFollowedBy(/^ with\b/)) ||
     (fitting.length < named.length && IS_ANY_DEED.test(fitting)) ||
     (isOfOpening && IS_COMMAND.test(named) && isFollowedBy(RESULT_FOLLOWS))
   );
@@ -319,15 +324,22 @@ const isOnlySomebody = (short: string): boolean => {
   return people?.endsWith('s') === true && isSomebody(people);
 };
 
-const OURS = /^(?:we|i|our|my|you)$/;
+const OURS = /^(?:we|i|our|ours|my|you)$/;
+/** "Stained glass studios price a window", "maize rots": somebody or something does it, and no product. */
+function opensWithOthers({ tokens }: PitchText): boolean {
+  const [mention] = mentionsIn(tokens);
+  const verb = tokens[(mention?.end ?? 0) + 1];
+  const [noun, deed] = tokens;
+  const isMany = mention !== undefined && mention.first <= 1 && mention.isPlural;
+  if (isMany && /^(?:VERB|NOUN|AUX)$/.test(verb?.pos ?? '')) return true;
+  return noun?.pos === 'NOUN' && deed?.pos === 'VERB' && deed.lower.endsWith('s');
+}
+
 /** "Stained glass studios price a window. You fly our drone": what others do before the product is told of. */
-function isHowThingsAre(short: string, { tokens, original }: PitchText): boolean {
-  const [first] = mentionsIn(tokens);
-  const verb = tokens[(first?.end ?? 0) + 1];
-  const isSubject =
-    first !== undefined && first.first <= 1 && first.isPlural && /^(?:VERB|NOUN|AUX)$/.test(verb?.pos ?? '');
+function isHowThingsAre(short: string, pitch: PitchText): boolean {
+  const { tokens, original } = pitch;
   const isFirst = original.toLowerCase().startsWith(short.split(' ', 2).join(' ').toLowerCase());
-  return isSubject && isFirst && tokens.some(({ sentence, lower }) => sentence > 0 && OURS.test(lower));
+  return isFirst && opensWithOthers(pitch) && tokens.some(({ sentence, lower }) => sentence > 0 && OURS.test(lower));
 }
 
 /**
