@@ -8,8 +8,8 @@ interface AttentionReading {
 }
 
 /** Who was asked: a survey of seaweed is no opinion, nor are friends whom an app finds. */
-const ASKED = /^.{0,30}\b(?:people|users?|customers?|respondents?|families|students|parents|owners|we know|\d+)\b/i;
-const MAY_BE_THE_PRODUCT = /^(?:friends|surveys?|registered|telegram)$/i;
+const ASKED = /^.{0,30}?\b(?:people|users?|customers?|respondents?|families|students|parents|owners|we know|\d+)\b/i;
+const MAY_BE_THE_PRODUCT = /^(?:friends|survey(?:s|ed)?|registered|telegram)$/i;
 const REACH_CHARS = 60;
 
 /** Things that a product may have or look for: they are attention where the founders have them, or count them. */

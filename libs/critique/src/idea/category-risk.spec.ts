@@ -150,7 +150,7 @@ describe('risk of the category', () => {
     expect(wordsOf(risk)).not.toContain('license');
   });
 
-  it('says to whom to keep where the risk is low', () => {
+  it('says to keep it narrow where the risk is low', () => {
     const risk = riskOf({
       ideaBrief: 'Software for dentists that calls patients before a visit. 22 dentists pay 200 zl a month.',
       problem: 'Dentists lose 15% of visits because patients forget.',
@@ -161,7 +161,7 @@ describe('risk of the category', () => {
     expect(risk).toMatchObject({
       level: 'low',
       message: "No pattern that traps founders, and '22 dentists pay 200 zl a month' speaks for it.",
-      suggestions: ['Keep it narrow: dentists, one job, one price.'],
+      suggestions: ['Keep it narrow: one kind of customer, one job, one price.'],
     });
   });
 
@@ -241,5 +241,63 @@ describe('risk of the category', () => {
     });
     expect(suggestions.join(' ')).not.toContain('took it away');
     expect(suggestions.length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['It is neither insurance nor rental: members share three spare motors, and each pays a yearly fee.', 'insurance'],
+    ['We mark each loan of a fund every week from the accounts of the borrower. 600 pounds per loan.', 'loan'],
+    ['New cells from abroad are expensive and quality is lottery. We test the old ones and match them.', 'lottery'],
+  ])('sees no money of others in %j', (ideaBrief, word) => {
+    expect(wordsOf(riskOf({ ideaBrief, industry: 'Fintech', stage: 'mvp' }))).not.toMatch(
+      new RegExp(`'${word}\\w*' touches`),
+    );
+  });
+
+  it('sees it where a startup holds or insures', () => {
+    const { message } = riskOf({
+      ideaBrief: 'Rain insurance for street cooks. We read the station and pay out the same evening.',
+      industry: 'Fintech',
+      stage: 'idea',
+    });
+    expect(message).toMatch(/touches other people's money/);
+  });
+
+  it('takes a tool for a famous product for no copy of it', () => {
+    const risk = riskOf({
+      ideaBrief: 'Dredge is a GitHub check for Postgres migrations. It replays an hour of traffic and comments.',
+      problem: 'A lock blocks the checkout.',
+      stage: 'mvp',
+    });
+    expect(wordsOf(risk)).not.toContain('another field');
+  });
+
+  it('asks for no license where somebody signs for each case', () => {
+    const risk = riskOf({
+      ideaBrief: 'Quotes for compounded medicine from a photo. A pharmacist approves every formula. 60 pharmacies pay.',
+      industry: 'Healthcare',
+      stage: 'revenue',
+    });
+    expect(risk.suggestions.join(' ')).not.toContain('who holds the license');
+  });
+
+  it('sends nobody who sprays to watch how it is done by hand', () => {
+    const risk = riskOf({
+      ideaBrief: 'A phage mist for onion stores. 30 crates were treated, 30 were not.',
+      problem: 'Soft onions are sorted by hand.',
+      stage: 'mvp',
+    });
+    expect(wordsOf(risk)).not.toContain('the old way');
+  });
+
+  it('takes what a product is against for nothing that it does', () => {
+    const critique = critiqueIdea(
+      ideaFormSchema.parse({
+        ideaBrief: 'Deepfake-proof signing for notaries. The bank of the signer confirms a coded transfer on camera.',
+        problem: 'A cloned seller cost an insurer 2 million.',
+        stage: 'idea',
+      }),
+    );
+    expect(wordsOf(critique.categoryRisk)).not.toContain('courts stop');
+    expect(critique.redFlags.map(({ message }) => message).join(' ')).not.toContain('forbidden');
   });
 });

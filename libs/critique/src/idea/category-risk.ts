@@ -73,7 +73,7 @@ function lowMessage(reading: IdeaReading, proof: Proof | null, customers: string
 }
 
 const ENDS_OPEN = /\b(?:for|on|of|with|to|in|inside)$/i;
-const NEXT_WORD = /^ [\w'-]{1,30}/;
+const NEXT_WORD = /^ (?:(?:the|an?|our|their|your|all|any|ten|\d{1,4}) ){0,2}[\w'-]{1,30}/;
 
 /** "Plugin for" names nothing; what it is for stands behind it. */
 function closed(text: string, { start, end }: Span): Span {
@@ -92,13 +92,11 @@ function narrowSuggestion({ idea, kinds }: IdeaReading, customers: string | null
   if (kinds.has('charity') || GIVEN.test(idea.form.ideaBrief))
     return 'Keep it narrow at first: one place and one kind of case.';
   if (kinds.has('market')) return 'Keep it narrow: one town or trade, and the side that is harder to get first.';
-  if (customers === null || ANY_KIND.test(customers))
+  if (customers === null || ANY_KIND.test(customers) || !areMetAtHome(customers))
     return 'Keep it narrow: one kind of customer, one job, one price.';
-  if (areMetAtHome(customers) && countsCustomers(idea))
-    return `Stay in one place until most ${customers} there have it.`;
-  return areMetAtHome(customers)
-    ? `Start where you meet many ${customers} at once: one place or one group.`
-    : `Keep it narrow: ${customers}, one job, one price.`;
+  return countsCustomers(idea)
+    ? `Stay in one place until most ${customers} there have it.`
+    : `Start where you meet many ${customers} at once: one place or one group.`;
 }
 
 /** What stands in the text tells them what to do first. */

@@ -82,12 +82,16 @@ function suggestionFor({ lacks, suggestion, isOfKind }: IdeaRemark, reading: Ide
 }
 
 const READY = 'Clear person, clear use, and a reason to believe it';
+/** The same where it is not sure who buys. */
+const READY_FOR_SOMEBODY = 'Clear use, and a reason to believe it';
 
 /** The same idea is not called promising and passed over: whom the score sends back is told what it lacks. */
-const readyLine = (alignment: number, [worst]: readonly string[]): string =>
-  alignment >= IDEA_BANDS.promising || worst === undefined
-    ? `${READY}: I would want to meet you.`
-    : `${READY}. ${worst}`;
+function readyLine({ idea, score }: IdeaReading, [worst]: readonly string[]): string {
+  const ready = customersOf(idea) === null ? READY_FOR_SOMEBODY : READY;
+  return score.scores.alignment >= IDEA_BANDS.promising || worst === undefined
+    ? `${ready}: I would want to meet you.`
+    : `${ready}. ${worst}`;
+}
 const ASK_NEXT = 'Which of your customers would be upset if you stopped tomorrow, and how do you know?';
 const ASK_FIRST = 'Who would be the first to pay for it, and what did they say to the price?';
 
@@ -118,9 +122,14 @@ const questionToMeet = ({ archetype, idea: { form } }: IdeaReading): string =>
 /** Where an idea is one that many tried, that is said before everything else. */
 export const isTrap = ({ level, traps }: CategoryRisk): boolean => level === 'high' && traps.length > 0;
 
+const PREMISE_ENDS = /(?<!\b(?:U|S|C|H|vs|etc)|\?)\. (\p{Lu})(?=[^.]*\?$)/u;
+/** "Property is local. What carries over?": what a question begins with is asked with it, and is no statement of its own. */
+const asOneQuestion = (question: string): string =>
+  question.replace(PREMISE_ENDS, (_, letter: string) => `; ${letter.toLowerCase()}`);
+
 /** A question is asked, and a task is set: for this week where that can be done within one. */
 function nextStep(suggestion: string, reading: IdeaReading): string {
-  if (suggestion.endsWith('?')) return `I would ask next: ${suggestion}`;
+  if (suggestion.endsWith('?')) return `I would ask next: ${asOneQuestion(suggestion)}`;
   const worst = worstFirst(reading)[0];
   return `${takesLong(worst?.suggestion, reading.kinds) ? 'Next' : 'This week'}: ${suggestion}`;
 }
@@ -138,7 +147,7 @@ function commentary(
     ? `I have read this idea many times: ${risk.message}`
     : `I read ${productQuoteOf(reading)}.`;
   const best = strengths[0];
-  const hole = isReady(reading) ? readyLine(alignment, weaknesses) : weaknesses[0];
+  const hole = isReady(reading) ? readyLine(reading, weaknesses) : weaknesses[0];
   const mind = isTrap(risk) ? (risk.suggestions[0] ?? null) : null;
   const next =
     alignment >= LIKELY_TO_PASS_SCORE

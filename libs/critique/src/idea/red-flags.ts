@@ -4,7 +4,7 @@ import { quoted } from '../engine/quotes.js';
 import { redFlagsOf, some, when, type RedFlagRule } from '../engine/red-flags.js';
 import { claimsNoCompetition } from './caps.js';
 import { attentionIn } from './attention.js';
-import { isPlainPromise } from './risk/meant.js';
+import { isPlainPromise, isWardedOff } from './risk/meant.js';
 import { largeMarketsIn, manyThingsIn } from './reading/claimed.js';
 import { valueOf, type IdeaReading } from './reading/idea-reading.js';
 import { inField } from './signals/idea-text.js';
@@ -50,6 +50,7 @@ function isHarmless(text: string, { start, end }: Span): boolean {
   const before = text.slice(Math.max(0, start - DENIED_REACH_CHARS), start);
   return (
     isPlainPromise(text, { start, end }) ||
+    isWardedOff(text, { start, end }) ||
     DENIED.test(before) ||
     (/^bypass$/i.test(text.slice(start, end)) && OF_THE_HEART.test(before))
   );

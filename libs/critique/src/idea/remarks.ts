@@ -14,8 +14,7 @@ import { emptyWordIn } from './cues/empty-word.js';
 import { planIn } from './cues/plan-words.js';
 import { troubleInBrief } from './cues/told-trouble.js';
 import { ownSentenceOf } from './cues/own-sentence.js';
-import { datedEventOf } from './why-now/dated-events.js';
-import { fallenPriceOf, toldChangeOf } from './why-now/told-changes.js';
+import { namesNoChange, untoldChange } from './why-now/untold-change.js';
 import {
   costsOf,
   has,
@@ -224,7 +223,7 @@ export const IDEA_REMARKS: readonly IdeaRemark[] = [
       'I read nothing of how they manage without you.',
       'What you replace is missing: I cannot tell what you have to be better than.',
     ),
-    suggestion: 'Describe the spreadsheet, the person or the phone call that you replace.',
+    suggestion: 'Describe what they use or do today, and what it costs them.',
   },
   {
     lacks: 'result',
@@ -277,7 +276,11 @@ export const IDEA_REMARKS: readonly IdeaRemark[] = [
     lacks: 'today',
     part: 'insight',
     urgency: 8,
-    applies: (reading) => has(reading, 'product.ai') && !has(reading, 'evidence.result', 'insight.facts'),
+    // "Anybody can become an agent": that is somebody.
+    applies: (reading) =>
+      has(reading, 'product.ai') &&
+      !has(reading, 'evidence.result', 'insight.facts') &&
+      !/^'agents?'$/i.test(wordsOf(reading, 'product.ai')),
     weakness: (reading) =>
       `${wordsOf(reading, 'product.ai')} tells me what the machine is. Who is paid to do this today, and how much? Put that job title there.`,
     suggestion: 'Name the job, the wage and the share of it that you take over.',
@@ -335,18 +338,9 @@ export const IDEA_REMARKS: readonly IdeaRemark[] = [
     lacks: 'change',
     part: 'timing',
     urgency: -6,
-    applies: (reading) =>
-      !has(reading, 'change.dated', 'change.year', 'change.undated', 'change.lawUndated') &&
-      fallenPriceOf(reading.idea) === null &&
-      toldChangeOf(reading.idea)?.isReason !== true &&
-      datedEventOf(reading.idea) === null,
-    weakness: said(
-      'Why did nobody do this five years ago? You name no change.',
-      'Nothing says why this year: no law, no price that fell, no date.',
-      'What is possible or allowed now that was not a few years ago? I do not read it.',
-      'I do not see what became possible that was not before.',
-    ),
-    suggestion: 'Find the law, the price or the technology that changed, with its year.',
+    applies: namesNoChange,
+    weakness: untoldChange,
+    suggestion: 'Put the law, the price or the technology that changed, with its year, into one sentence.',
   },
   {
     lacks: 'price',
@@ -364,7 +358,7 @@ export const IDEA_REMARKS: readonly IdeaRemark[] = [
     applies: (reading) => attentionClause(reading) !== null && !has(reading, 'evidence.paying'),
     weakness: (reading) =>
       `${attentionClause(reading) ?? ''} is interest. Use is when they come back, proof is when they pay.`,
-    suggestion: 'Count who used it twice, and say that number instead.',
+    suggestion: 'Ask them for money or a date, and say how many gave one.',
   },
   {
     lacks: 'proof',

@@ -4,6 +4,7 @@ import { archetypeOf } from '../engine/questions/archetype.js';
 import type { Archetype } from '../engine/questions/question-bank.js';
 import { customersOf } from './cues/customers.js';
 import type { SlotName, Slots, SlotState } from '../engine/slots/slot.js';
+import { LENDS_ITSELF } from '../engine/words/lends-itself.js';
 import { slotsOf } from '../pitch/slots-of.js';
 import type { Token } from '../text/tokens/token.js';
 import type { IdeaText } from './signals/idea-text.js';
@@ -61,6 +62,8 @@ function isOfBrief({ sure, likely }: Archetype, brief: string, tokens: readonly 
 /** The questions of a trade fit whoever is in it, and not whoever makes software or a market for it. */
 function asksOf(kind: Archetype, brief: string, tokens: readonly Token[]): boolean {
   const isRun = RUN_BY_HAND.has(kind.id);
+  // Whoever prices or collects the loans of others has no borrower of its own.
+  if (kind.id === 'lending' && !LENDS_ITSELF.test(brief)) return false;
   if (IS_MARKET.test(brief)) return OF_MARKETS.has(kind.id);
   if (IS_SOFTWARE.test(brief) && (kind.isMade === true || isRun || HANDLE_MONEY.has(kind.id))) return false;
   if (kind.isMade === true && IS_SERVICE.test(brief)) return false;
@@ -78,13 +81,26 @@ function isOfCustomers(kind: Archetype, idea: IdeaText, tokens: readonly Token[]
   return customers.length > 0 && archetypeOf(tokens.filter(({ lower }) => !customers.includes(lower))) !== kind;
 }
 
+/** A show for truckers and parking for vans move no freight. */
+const OF_FREIGHT = new RegExp(
+  String.raw`\b(?:loads?|freight|shipments?|shippers?|hauliers?|dispatch\w{0,4}|brokers?|forwarders?|containers?|cargo|ltl` +
+    String.raw`|bills? of lading|customs|consignments?|pallets?|lorr(?:y|ies))\b`,
+  'i',
+);
+const IS_SHOW = /^[^.]{0,100}\b(?:podcasts?|newsletters?|magazines?|radio|shows?|games?|channel)\b/i;
+const isOfFreight = ({ id }: Archetype, brief: string): boolean =>
+  id !== 'freight' || (OF_FREIGHT.test(brief) && !IS_SHOW.test(brief));
+
 /** Questions about lawyers are for whoever works for them, or takes their place. */
 const OF_LAW = new RegExp(
   String.raw`\b(?:law|lawyers?|law firms?|attorneys?|paralegals?|litigat\w+|courts?|solicitors?|notar\w+|legal (?:aid|help|` +
     String.raw`advice|clinics?|work|teams?)|divorces?|immigration|visas?|wills?|patents?)\b`,
   'i',
 );
-const isOfLaw = ({ id }: Archetype, brief: string): boolean => id !== 'legal' || OF_LAW.test(brief);
+/** Whoever helps tenants for nothing has no matters and no billed hours. */
+const GIVES_HELP = /\bnon-?profit\b|\bcharit(?:y|able)\b|\b501\(?c\b|\bpro bono\b/i;
+const isOfLaw = ({ id }: Archetype, brief: string): boolean =>
+  id !== 'legal' || (OF_LAW.test(brief) && !GIVES_HELP.test(brief));
 
 /** The kind of business an idea is about; null where it does not say, or where that kind's questions are of others. */
 export function archetypeOfIdea(idea: IdeaText): Archetype | null {
@@ -92,5 +108,6 @@ export function archetypeOfIdea(idea: IdeaText): Archetype | null {
   const tokens = IDEA_TEXT_FIELDS.flatMap((field) => fields[field].tokens);
   const kind = archetypeOf(tokens);
   if (kind === null || isOfCustomers(kind, idea, tokens) || !isOfLaw(kind, form.ideaBrief)) return null;
+  if (!isOfFreight(kind, form.ideaBrief)) return null;
   return asksOf(kind, form.ideaBrief.trim(), fields.ideaBrief.tokens) ? kind : null;
 }

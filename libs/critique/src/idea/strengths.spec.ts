@@ -185,8 +185,25 @@ describe('strengths of an idea', () => {
     ['what something fetches', `${USED} The crust goes to the pigs at 3 euros per tonne instead of 40.`, /per tonne/],
     ['who works for them', `${USED} The baker is a former miller.`, /former miller/],
     ['how many founders there are', `${USED} Two founders in Lyon, no investor.`, /Two founders/],
+    ['how somebody else pays', `${USED} We fill the 14 fields the insurer pays by.`, /insurer pays by/],
+    ['what an insurer paid', `${USED} 3 wrong, all insured, one paid.`, /one paid'/],
+    ['what a relative did', `${USED} The father of one of us owned a mill for 30 years.`, /owned a mill/],
+    ['what is no count', `${USED} We measured 0.6 log loss through the nozzle.`, /0\.6 log loss/],
     ['who left', `${USED} Churn since launch in March 2024: one bakery, which closed.`, /'Churn/],
   ])('praises not %s', (_, ideaBrief, wrong) => {
     expect(check({ ideaBrief, stage: 'revenue' }).strengths.join('\n')).not.toMatch(wrong);
+  });
+
+  it.each([
+    [
+      'how often the staff changes',
+      'The clerk is changing every 8 months and nobody trains the next.',
+      /every 8 months'/,
+    ],
+    ['how much more there is to do', "A clerk with 90 files can't do four times the work.", /four times the work': /],
+    ['what only tries something out', 'Teams test the till with a 1 peso bill.', /1 peso/],
+    ['what others counted', 'Late files were 46% of all the year before we began.', /you counted|measured, not/],
+  ])('of a problem praises not %s', (_, problem, wrong) => {
+    expect(check({ ideaBrief: USED, problem, stage: 'revenue' }).strengths.join('\n')).not.toMatch(wrong);
   });
 });

@@ -54,6 +54,10 @@ const NO_EXPERIENCE = new RegExp(
   'i',
 );
 
+/** "The father of one of us owned a lab": what somebody of a family did. */
+const OF_RELATIVE =
+  /^'the (?:father|mother|parents?|brother|sister|uncle|aunt|wife|husband|grand\p{L}{3,8}) of (?:one|two|both|another)\b/iu;
+
 /** "The driver is a former taxi man": who works for them. */
 const OF_HELPER =
   /^'(?:the|our|one) (?!(?:co-?)?founders?\b|ceo\b|cto\b|coo\b|team\b|two\b|three\b|other\b|first\b|second\b)[\p{L}-]{3,20} (?:is|was|are|were) /iu;
@@ -75,7 +79,16 @@ const DONE = new RegExp(
 /** "To be truthful, in my wife's head", "my son-in-law and I built Pegbox": where it was, and what was made. */
 const HANGS = /^'(?:to|in|on|at|for|by|with) /i;
 const MADE_IT = /\b(?:I|we) (?:built|made|started|founded|launched) (?:\p{Lu}|it\b|this\b)/u;
-const TELLS_NO_TEAM: readonly RegExp[] = [NO_TEAM, ONLY_NAME, NO_EXPERIENCE, HELPS, OF_HELPER, HANGS, MADE_IT];
+const TELLS_NO_TEAM: readonly RegExp[] = [
+  NO_TEAM,
+  ONLY_NAME,
+  NO_EXPERIENCE,
+  HELPS,
+  OF_HELPER,
+  OF_RELATIVE,
+  HANGS,
+  MADE_IT,
+];
 
 /** Whether a clause tells what its slot is praised for: of the team what the founders are, of proof what is done. */
 function tellsSlot(slot: SlotName, clause: string, sentence: string): boolean {
@@ -85,12 +98,18 @@ function tellsSlot(slot: SlotName, clause: string, sentence: string): boolean {
       !(tellsWhatWasMade(clause) && !tellsOfPast(sentence)) &&
       OF_FOUNDERS.test(LEANS_ON_SENTENCE.test(clause) ? sentence : clause)
     );
-  return ![PLANNED, OF_FAMILY, REFUSED, CHURN].some((pattern) => pattern.test(clause)) && DONE.test(clause);
+  return (
+    ![PLANNED, OF_FAMILY, REFUSED, CHURN, OF_INSURANCE].some((pattern) => pattern.test(clause)) && DONE.test(clause)
+  );
 }
 
 /** "In 2021 we bought my daughter a mare": what the founders lived through. */
 const OF_FAMILY =
   /\bmy (?:own )?(?:daughter|son|sister|brother|mother|father|mum|mom|dad|wife|husband|kids?|children)\b/i;
+
+/** "2 wrong, both insured, one paid": what an insurer pays is no revenue. */
+const OF_INSURANCE =
+  /\binsur(?:ed|er|ance)\b[^.;!?]{0,30}\bpaid\b|\b(?:claims?|damages?|fines?|penalt(?:y|ies)|compensation) (?:was |were )?paid\b/i;
 
 /** Who left proves no use. */
 const CHURN = /\bchurn(?:ed)?\b|\bcancell?ed\b/i;

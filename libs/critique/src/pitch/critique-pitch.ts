@@ -6,8 +6,9 @@ import { unreadSlots, type Slots } from '../engine/slots/slot.js';
 import { customersNamed, withPlace } from '../customers/customers-named.js';
 import { isSurelyNamed } from '../customers/mentions/surely-named.js';
 import type { NamedParty } from '../customers/named-party.js';
-import { kindOfBusiness } from '../customers/kind-of-business.js';
 import type { PitchReading } from './remarks.js';
+import { kindAskedOf } from './reading/asked-kind.js';
+import { namesSomebody } from './reading/names-somebody.js';
 import { topicOf, type RemarkTopic } from '../engine/slots/remark-topic.js';
 import { ASK_FOR_A_SENTENCE, ASK_FOR_ENGLISH, missingSlots, partnerFeedback, remarksOn } from './feedback.js';
 import { findRedFlags } from './red-flags.js';
@@ -74,20 +75,32 @@ function rewritesOf(
 }
 
 /** Whoever is named as a customer is one whom it is for, whatever the words around say of that. */
-const withUser = (slots: Slots, customers: NamedParty | null): Slots =>
-  customers === null || slots.user.state !== 'absent'
-    ? slots
-    : { ...slots, user: { state: 'perhaps', spans: customers.spans } };
+function withUser(slots: Slots, customers: NamedParty | null, { original }: PitchText): Slots {
+  if (slots.user.state !== 'absent' || (customers === null && !namesSomebody(original))) return slots;
+  return { ...slots, user: { state: 'perhaps', spans: customers?.spans ?? [] } };
+}
+
+/** "To modernise legacy estates": what is done to them is no part of a name. */
+function beginsWithVerb({ name }: NamedParty, { tokens }: PitchText): boolean {
+  const [first, ...others] = name.toLowerCase().split(' ');
+  return (
+    others.length > 0 &&
+    tokens.some(({ lower, pos }, at) => lower === first && pos === 'VERB' && tokens[at - 1]?.lower === 'to')
+  );
+}
 
 /** Read from the pitch as it was read, for `signals` may be in the founder's own language already. */
 function readingOf({ pitch, spanOf, language }: MeasuredPitch): PitchReading {
   const isEnglish = language === 'english';
   const customers = isEnglish ? customersNamed(pitch) : null;
-  const slots = isEnglish ? withUser(slotsOf(pitch), customers) : UNREAD;
+  const slots = isEnglish ? withUser(slotsOf(pitch), customers, pitch) : UNREAD;
   return {
     ...withSpans({ slots, numbers: readNumbers(pitch.tokens) }, spanOf),
-    archetype: kindOfBusiness(pitch),
-    customers: customers !== null && isSurelyNamed(customers, pitch) ? withPlace(customers) : null,
+    archetype: kindAskedOf(pitch),
+    customers:
+      customers !== null && isSurelyNamed(customers, pitch) && !beginsWithVerb(customers, pitch)
+        ? withPlace(customers)
+        : null,
   };
 }
 

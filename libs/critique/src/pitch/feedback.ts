@@ -7,9 +7,11 @@ import type { PitchSignals } from './signals/pitch-signals.js';
 import type { Span } from '@playbook/contracts/core/span.schema';
 import { arithmeticRemark } from '../engine/numbers/arithmetic.js';
 import { isPromised } from './wording/promise.js';
+import { isSizeOfCustomers } from '../engine/numbers/size-of-customers.js';
 import { isTheProduct, lastQuestion, nextQuestions } from './wording/next-questions.js';
 import type { NumberType, TypedNumber } from '../engine/numbers/typed-number.js';
 import { wordingFor } from '../engine/questions/ask.js';
+import { isWished } from '../engine/questions/is-wished.js';
 import type { Archetype } from '../engine/questions/question-bank.js';
 import type { SlotName, Slots } from '../engine/slots/slot.js';
 import { readSinglePatterns } from '../lexicon/read-patterns.js';
@@ -42,7 +44,10 @@ const GIVEN = /\b(?:non-?profit|not[- ]for[- ]profit|charity|charitable|voluntee
 /** "Pays landlords a year's rent upfront", "gets families back the bail": what they get is the gain. */
 const GAIN_TOLD = new RegExp(
   String.raw`\b(?:pays?|gets?|gives?|brings?|returns?|recovers?|wins?)\b[^.;:!?]{0,60}\b(?:back|upfront|up front` +
-    String.raw`|in advance|the same day|on time|refunds?|working again)\b|\bno longer\b`,
+    String.raw`|in advance|the same day|on time|refunds?|working again)\b|\bno longer\b` +
+    // "Claims went down a third", "$1,400 gowns for $450".
+    String.raw`|\b(?:went|gone|came|come) (?:down|up) (?:by )?(?:an? |half|one|two|\d)` +
+    String.raw`|[$€£]\d[\d,.]{0,9} (?:[\w'-]{1,20} ){1,3}(?:for|at) (?:only )?[$€£]\d`,
   'i',
 );
 
@@ -92,7 +97,11 @@ const WORTH_ADDING: readonly SlotName[] = ['user', 'thing', 'result', 'today', '
 export function missingSlots(signals: PitchSignals, score: PitchScore, reading: PitchReading): SlotName[] {
   const asked = remarksOn(signals, score, reading).flatMap(({ lacks }) => lacks ?? []);
   return [...new Set([...asked, ...WORTH_ADDING])].filter(
-    (slot) => isLacking(slot, signals.text, reading) && !(slot === 'price' && GIVEN.test(signals.text)),
+    (slot) =>
+      isLacking(slot, signals.text, reading) &&
+      !(slot === 'price' && GIVEN.test(signals.text)) &&
+      // What is only wanted nobody can have.
+      !(slot === 'proof' && isWished(signals.text)),
   );
 }
 
@@ -184,7 +193,7 @@ function withItsShare(text: string, { start, end }: Span): Span {
 /** "Most owners" are nobody, and "parents of kids" with autism others than parents of kids. */
 const isWholeName = (text: string, { start, end }: Span): boolean =>
   /\s|s$/.test(text.slice(start, end)) &&
-  !/^(?:most|many|some|all|every|each)\b/i.test(text.slice(start, end)) &&
+  !/^(?:most|many|some|all|every|each)\b|\b(?:after|before|during|until|since)\b/i.test(text.slice(start, end)) &&
   !/^ (?:with|whose|who|that|without)\b/i.test(text.slice(end));
 
 /** Who it is for and what they get; once where the one stands in the other. */
@@ -218,6 +227,9 @@ function cleanClause(text: string, span: Span, faults: readonly Span[]): Span {
   // "We earn 6%." is quoted within a sentence.
   const from = end - words.trimStart().length;
   const to = start + words.trimEnd().replace(/(?<=[^.])[.,;]$/, '').length;
+  // "From 30 cities and calls you": what it does then is another matter.
+  const goesOn = isAll ? words.search(/ and \p{Ll}{3,12}s (?:you|it|them|the|an?|your|their|each)\b/u) : -1;
+  if (goesOn > 0) return { start: from, end: start + goesOn };
   const against = words.endsWith(' instead') ? INSTEAD_OF.exec(text.slice(to, to + INSTEAD_MAX_CHARS)) : null;
   return { start: from, end: to + (against?.[0].length ?? 0) };
 }
@@ -229,9 +241,12 @@ const ENDS_IN_ADJECTIVE = /\b(?:an?|the) [\p{L}-]{3,20}(?:(?<!e)ed|able|ible|ive
 /** "Tells a winery in 50 minutes": what it tells stands behind. */
 const TELLS_LATER =
   /\b(?:tells?|shows?|lets?|helps?|warns?|teaches|asks?)(?: [\w'-]{1,30}){1,3}(?: (?:in|within) [\w'-]{1,20}(?: [\w'-]{1,12})?)?$/i;
+/** "In 48 hours and give": what is given stands behind. */
+const ENDS_IN_VERB = /\b(?:and|or|but|that|which|who) [\p{L}'-]{2,20}$/u;
 const REACH_CHARS = 60;
 const isCutShort = (text: string, { start, end }: Span): boolean =>
   DENIED_BEFORE.test(text.slice(Math.max(0, start - REACH_CHARS), start)) ||
+  (ENDS_IN_VERB.test(text.slice(start, end)) && /^ \p{Ll}/u.test(text.slice(end, end + 2))) ||
   (text.charAt(end) === ',' && [TELLS_LATER, ENDS_IN_ADJECTIVE].some((cut) => cut.test(text.slice(start, end))));
 
 /** A number without what it counts. */
@@ -260,10 +275,26 @@ const isOfTrouble = (text: string, span: Span): boolean => {
   return sentence.length < text.trim().length && SAYS_TROUBLE.test(sentence);
 };
 
+/** "During the first six weeks": a time in which something is done, and no claim. */
+const IS_WINDOW = /\b(?:first|last|next|final|initial) $/i;
+/** "40 years of broken files" is how old they are. */
+const isWindow = (text: string, { start, end }: Span): boolean =>
+  IS_WINDOW.test(text.slice(0, start)) || /^(?: (?:minutes|hours|days|weeks|months|years))? of\b/.test(text.slice(end));
+
+/** "Stops it from spending more than $5 a day": a limit, and nothing that was paid. */
+const isLimit = (text: string, type: NumberType, { start }: Span): boolean =>
+  (type === 'price' || type === 'payment') &&
+  /\b(?:more|less|no more|at most) than $|\b(?:at most|a limit of|a cap of) $/i.test(text.slice(0, start));
+
 /** The number that proves most; what it costs is told as that. */
 function praisedNumber(text: string, { numbers, slots }: PitchReading, faults: readonly Span[]): string | null {
   const tied = numbers
-    .filter((one) => isTied(text, one, slots))
+    .filter(
+      (one) =>
+        isTied(text, one, slots) &&
+        !(one.type === 'duration' && isWindow(text, one.span)) &&
+        !isSizeOfCustomers(text, one.span),
+    )
     .toSorted((a, b) => rankOf(text, a, slots) - rankOf(text, b, slots));
   const isTelling = ({ start, end }: Span): boolean =>
     !isLoss(text.slice(start, end)) && !LEANING.test(text.slice(start, end));
@@ -272,11 +303,33 @@ function praisedNumber(text: string, { numbers, slots }: PitchReading, faults: r
     if (clause === undefined) continue;
     const words = quoted(text, clause, CLAUSE_MAX_CHARS);
     const isOfToday = type === 'price' && OF_TODAY.test(text.slice(0, clause.end));
-    if (isOfToday || NO_PRAISE.test(words)) continue;
+    if (isOfToday || NO_PRAISE.test(words) || isLimit(text, type, span)) continue;
     if (type !== 'price' || PAYS.test(words)) return praised(text, COUNTED, words);
     if (words.length <= PRICE_MAX_CHARS && !OF_MAKING.test(words)) return praised(text, PRICED, words);
   }
   return null;
+}
+
+const SAYS_OURS = /\b(?:we|our|ours|us)\b/i;
+/** "Cooks stay for the chef rather than for the wage. We list jobs": what others do, where another sentence says what is made. */
+function isOfOthers(text: string, span: Span): boolean {
+  const sentence = sentenceAround(text, span);
+  return !SAYS_OURS.test(sentence) && SAYS_OURS.test(text.replace(sentence, ' '));
+}
+
+/** "Instead of 60 by doing the paperwork", "replaces the clipboard with a turnstile": from here on it is told how. */
+const TOLD_HOW = / (?:by \p{L}{2,15}ing|with)\b/u;
+
+/** What a pitch says that it takes the place of, without what it makes; null where that says too little. */
+function replacedIn(text: string, spans: readonly Span[], faults: readonly Span[]): Span | null {
+  const alternatives = spans.filter(({ start, end }) => REPLACING.test(text.slice(start, end)));
+  const [clause] = cleanClauses(text, alternatives, faults);
+  if (clause === undefined || isOfOthers(text, clause)) return null;
+  const start = Math.max(clause.start, alternatives.find((span) => overlaps(span, clause))?.start ?? 0);
+  const length = text.slice(start, clause.end).search(TOLD_HOW);
+  const end = length < 0 ? clause.end : start + length;
+  const words = text.slice(start, end);
+  return words.split(/\s+/).length < MIN_CLAUSE_WORDS || ENDS_IN_NUMBER.test(words) ? null : { start, end };
 }
 
 /** The one thing that is good, if it was earned. */
@@ -285,7 +338,11 @@ function praise(signals: PitchSignals, { overall }: PitchScore, reading: PitchRe
   const { text, customer, what, benefit, difference } = signals;
   const faults = faulted(signals);
   const outcome = cleanClauses(text, benefit.outcome, faults).find(
-    (clause) => !isLoss(text.slice(clause.start, clause.end)) && !isOfTrouble(text, clause),
+    (clause) =>
+      !isLoss(text.slice(clause.start, clause.end)) &&
+      !isOfTrouble(text, clause) &&
+      // "Players quit when a guild splits. We see it before": how things are.
+      !(isOfOthers(text, clause) && text.trim().startsWith(sentenceAround(text, clause))),
   );
   if (what.lead.length > 0 && customer.grade >= 2 && outcome !== undefined)
     return praised(
@@ -299,12 +356,8 @@ function praise(signals: PitchSignals, { overall }: PitchScore, reading: PitchRe
     );
   const number = praisedNumber(text, reading, faults);
   if (number !== null) return number;
-  const [replaced] = cleanClauses(
-    text,
-    difference.alternative.filter(({ start, end }) => REPLACING.test(text.slice(start, end))),
-    faults,
-  );
-  return replaced === undefined ? null : praised(text, REPLACED, quoted(text, replaced, CLAUSE_MAX_CHARS));
+  const replaced = replacedIn(text, difference.alternative, faults);
+  return replaced === null ? null : praised(text, REPLACED, quoted(text, replaced, CLAUSE_MAX_CHARS));
 }
 
 /** 3 to 5 lines in a partner's voice: worst first, at most one sincere positive, last (section 5 of the rubric). */

@@ -185,6 +185,14 @@ const FIRST_URGENCY = 60;
 /** 'We help restaurants', 'Software for cemeteries': nothing is said of what it does. */
 const BARE_CONTENT_WORDS = 3;
 
+/** "We collect what others leave", "you can learn it doing the dishes": what is done, or can be, has no size. */
+const HAS_NO_SIZE = new RegExp(
+  String.raw`^(?:and )?(?:we|i) |\bcan (?:now |also |finally )?(?:prove|learn|see|show|find|hear|read|watch|tell|talk|speak|play` +
+    String.raw`|sing|listen|choose|share|ask|look|meet|follow)\b` +
+    String.raw`(?![^.;]{0,80}\b(?:without|before|faster|cheaper|sooner|less|more|fewer|instead|every|all|at (?:a )?(?:premium|half|full))\b)`,
+  'i',
+);
+
 /** The clause of a result, where the pitch has no number that might measure it. */
 function unmeasuredResult({ benefit, detail, text }: PitchSignals, { numbers }: PitchReading): Span | undefined {
   // Numbers in words are read, and earn nothing.
@@ -197,10 +205,15 @@ function unmeasuredResult({ benefit, detail, text }: PitchSignals, { numbers }: 
       const isResult =
         !/\d|^so (?:that )?you\b|\bwhat we do\b|\b(?:can't|cannot|never)\b|\bget paid (?:when|only|if|per|by)\b|\bso you don['’]?t\b/i.test(
           words,
-        ) && !isLoss(words);
+        ) &&
+        !HAS_NO_SIZE.test(words) &&
+        !isLoss(words);
       return isResult && words.split(' ').length >= MIN_RESULT_WORDS;
     });
-  return clause ?? (benefit.outcome.length === 0 ? matchOf(WORDS.compared, text) : undefined);
+  const compared = benefit.outcome.length === 0 ? matchOf(WORDS.compared, text) : undefined;
+  // "Lower fuel" alone is cut off from "and maintenance costs".
+  const isCut = compared !== undefined && /^ and\b/.test(text.slice(compared.end));
+  return clause ?? (isCut ? clauseAround(text, compared) : compared);
 }
 
 const sizeless = (signals: PitchSignals, reading: PitchReading): string =>

@@ -44,12 +44,47 @@ describe('what is told of a pitch is true of it', () => {
     ['We read the chart, fill out the form, and only get paid when it is approved.', /without a size/],
     ['Payroll for companies with six employees in five countries.', /6 employees/],
     ['Everybody needs a locksmith, so the market is eight billion.', /without a size/],
-    ['Oysters die when the water turns. Our probe rings. Twelve hatcheries from Galway to Arcachon.', /in use today/],
+    [
+      'Oysters die when the water turns. Our probe rings. Twelve hatcheries from Galway to Arcachon.',
+      /in use today|used it or paid/,
+    ],
     [
       'Interpreters in hospital: the nurse calls six agencies. One button, ninety kronor per call.',
       /Name the number|patient is harmed/,
     ],
-    ['GPT that writes grant applications for museums: 14 museums won $2.3M', /in use today/],
+    ['GPT that writes grant applications for museums: 14 museums won $2.3M', /in use today|used it or paid/],
+    [
+      'Enzyme for silage that works during the first six weeks after filling, €4 per tonne.',
+      /six weeks after|by which test/,
+    ],
+    [
+      'We want to get a dead pump turning in 4 days instead of 40 by doing the forms that the supplier hates.',
+      /hates|used it or paid|instead of 40/,
+    ],
+    ['We collect what theaters and schools leave behind, and sell it to small stages.', /without a size/],
+    ['Sing your line from a photo of the page, so you can learn it doing the dishes.', /without a size/],
+    [
+      'Vela is where families buy and sell gowns worn once. $900 gowns for $300, cleaned.',
+      /what gets better|figure changes/,
+    ],
+    [
+      'Suppliers wait for clerks rather than for the price. We list warehouse shifts in Turin.',
+      /tells me what they do today|have to beat/,
+    ],
+    ['A proxy that stops your agent from spending more than $5 a day', /'\$5 a day'/],
+    [
+      'Pagecheck opens your shop every minute from 30 cities and calls you when it breaks.',
+      /'30 cities|of the 30 cities/,
+    ],
+    ['Class cards for coaches who have 200 to 900 swimmers in one pool', /swimmers in one pool'|of the 900/],
+    ['Gateman replaces the clipboard at building sites with a turnstile that checks each badge.', /turnstile that/],
+    [
+      'Members leave a gym on the day the coach goes. We see it a week before and tell 12 gyms whom to call.',
+      /'Members leave/,
+    ],
+    ['Show HN: a crate that parses 40 years of broken files without a crash', /'40 years/],
+    ['We use old rules to modernise legacy COBOL estates for banks.', /do modernise/],
+    ['FleetWise is software that helps delivery firms lower fuel and repair costs.', /^'lower fuel'/],
     ['Payroll for domestic workers. 8,100 households pay R$19 a month.', /is \$153,900/],
     [
       'Oral drugs are limited by absorption. Using a peptide carrier from the University of Basel, we get 11x higher bioavailability in pigs, and we plan to file an IND.',
@@ -213,7 +248,10 @@ describe('what is told of a pitch is true of it', () => {
       'Replacing the flashlight of the inspector with an ultrasonic crawler which walks round the pipe by itself.',
       /ultrasonic crawlers/,
     ],
-    ['Squirm would let tackle shops order fresh maggots by Wednesday. Just an idea so far.', /in use today/],
+    [
+      'Squirm would let tackle shops order fresh maggots by Wednesday. Just an idea so far.',
+      /in use today|used it or paid/,
+    ],
     ['A UV scanner that maps tired fabric on a hot air balloon in 40 minutes.', /'fabric'/],
     ['Grzybek puts a camera over the shelf and a green light tells the picker which one is ready.', /CO2/],
     ['A game about a failing lighthouse. 11k wishlists on Steam, launch in October.', /to wishlists/],

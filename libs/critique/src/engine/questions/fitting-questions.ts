@@ -31,6 +31,40 @@ const NARROW: readonly (readonly [asked: RegExp, told: RegExp])[] = [
     /\b(?:sit empty|its tenant|properties or units|same rent or sale)\b/i,
     /\b(?:property managers?|managers? of|leases?|brokers?|listings?|buildings?|vacan\w+|estate agents?|rooms?|flats for)\b/i,
   ],
+  [
+    /\b(?:around a property|per closing|share of the rent)\b/i,
+    new RegExp(
+      String.raw`\b(?:property managers?|landlords? (?:pay|use|list|rent)|estate agents?|realtors?|brokers?|listings?|closings?` +
+        String.raw`|rent out|leases? (?:for|of|to)|mortgages?|buyers?)\b`,
+      'i',
+    ),
+  ],
+  [
+    /\bprices of new goods fall\b/i,
+    new RegExp(
+      String.raw`\b(?:cloth\w{0,4}|dress\w{0,2}|gowns?|costumes?|phones?|electronics|furniture|shoes|bags|books|toys|used|second-?hand` +
+        String.raw`|refurb\w{0,6}|gear|bikes?|tools|machines?)\b`,
+      'i',
+    ),
+  ],
+  [/\btruck or slot\b/i, /\b(?:trucks?|truckers?|hauliers?|carriers?|loads?|slots?|drivers?|lorr(?:y|ies))\b/i],
+  [
+    /\bbench, cadaver\b/i,
+    /\b(?:surg\w{1,6}|implant\w{0,3}|catheters?|stents?|endoscop\w{1,4}|needles?|prosthe\w{1,4}|orthop\w{1,6}|sutures?|patch|wear\w{0,5})\b/i,
+  ],
+  [
+    /\bfails five years later\b/i,
+    /\b(?:we (?:build|install|design|pour|weld)|prefab\w{0,8}|beams?|concrete|structur\w{1,6}|roof\w{0,4}|foundations?|modular|walls?|facades?|drywall|plasterboard|scaffold\w{0,4})\b/i,
+  ],
+  [
+    /\bShenzhen copy\b/i,
+    /\b(?:wear\w{0,5}|phones?|headphones?|earbuds?|watch(?:es)?|consumers?|kickstarter|gadgets?|toys?|kids|home|kitchens?|pillows?|mirrors?|lamps?|pets?|dogs?|cats?|riders?|runners?)\b/i,
+  ],
+  [/\bFERPA\b/, /\b(?:US|USA|United States|America\w{0,2}|FERPA|COPPA)\b|(?<![A-Z])\$/],
+  [
+    /\bstays late\b/i,
+    /\b(?:teachers? (?:spend|write|grade|mark|stay|do)|principals?|grad(?:es?|ing)|marking|paperwork|report cards?|scripts|rosters?)\b/i,
+  ],
   [/\b(?:MLS|Zillow|county records)\b/, /\b(?:US|USA|America\w*|MLS|Zillow|county|counties)\b/],
   // Software for robots of every make builds none, and an auditor of freight bills carries no load.
   [
@@ -48,8 +82,21 @@ const NARROW: readonly (readonly [asked: RegExp, told: RegExp])[] = [
   ],
   [/\bholidays?\b/i, /\b(?:gifts?|toys?|christmas|holidays?|shopify|amazon|consumers?|cosmetics?|clothes|jewel\w+)\b/i],
   [
-    /\b(?:capital behind these loans|hides defaults|two similar applicants|Borrowers refused)\b/i,
+    /\b(?:capital behind these loans|hides defaults|two similar applicants|refused elsewhere)\b/i,
     /\b(?:we (?:lend|advance|finance|pay)|our (?:loans?|book)|borrowers?|underwrit\w+|loan (?:app|book))\b/i,
+  ],
+  // Whoever cleans what was worn once has no brand behind it that would take it back.
+  [
+    /\boriginal brand\b/i,
+    /\b(?:brands?|branded|designers?|labels?|iphones?|apple|samsung|nike|ikea|patagonia|outdoor gear|sneakers?|handbags?|luxury)\b/i,
+  ],
+  [
+    /\bcosts a client the case\b/i,
+    new RegExp(
+      String.raw`\b(?:law firms?|law offices?|notar(?:y|ies)|for (?:[\w-]{1,20} ){0,2}(?:lawyers|attorneys|solicitors|paralegals)` +
+        String.raw`|(?:lawyers?|attorneys?|solicitors?) (?:pay|use|upload|send|get|draft)s?|contracts? (?:review|drafting))\b`,
+      'i',
+    ),
   ],
   [
     /\bwhose word do growers\b/i,
@@ -62,7 +109,7 @@ const NARROW: readonly (readonly [asked: RegExp, told: RegExp])[] = [
   ],
   // A cold room is tested by no harvest.
   [
-    /\bOne harvest or one herd\b/,
+    /\bHow many seasons until\b/,
     new RegExp(
       String.raw`\b(?:yields?|trials?|plots?|seeds?|feed|spray\w{0,3}|fertili[sz]\w{1,5}|treat\w{0,5}|dos(?:e|es|ing)` +
         String.raw`|germinat\w{1,4}|breed\w{0,3}|enzym\w{1,4}|pests?|vaccin\w{1,5}|blight|mildew|harvests? of)\b`,

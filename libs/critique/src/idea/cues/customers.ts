@@ -3,12 +3,13 @@ import { arePrivatePeople } from '../../customers/private-people.js';
 import { readParties } from '../../customers/read-parties.js';
 import { isSurelyNamed } from '../../customers/mentions/surely-named.js';
 import { seldomPay } from '../../lexicon/customers.js';
+import { areDoubtful } from './doubtful-customers.js';
 import type { IdeaText } from '../signals/idea-text.js';
 
 /** Who the brief says that it is for, as a plural that a number can stand before; null where it does not say so plainly. */
 export function customersOf({ fields: { ideaBrief }, language }: IdeaText): string | null {
   const named = language === 'english' ? customersNamed(ideaBrief) : null;
-  return named !== null && isSurelyNamed(named, ideaBrief) ? named.name : null;
+  return named !== null && isSurelyNamed(named, ideaBrief) && !areDoubtful(named.name, ideaBrief) ? named.name : null;
 }
 
 /** Whether the brief counts some who pay or use it: "64 of them pay", "22 agencies since Ramadan". */

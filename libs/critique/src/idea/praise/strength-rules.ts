@@ -74,6 +74,14 @@ const MONEY_OR_SHARE = new RegExp(
   String.raw`${MONEY.source}|${ONE_IN.source}|\byears? (?:old|of age)\b|\bage[ds]?\b|\b[1-9]\d years?\b`,
   'i',
 );
+/** "The staff is changing every 8 months": how often somebody leaves, or something is done anyway. */
+const ROUTINE = new RegExp(
+  String.raw`\b(?:chang\w{1,3}|turnover|leav(?:e|es|ing)|quits?|renew\w{0,3}|meets?|visits?|service[ds]?|holidays?` +
+    String.raw`|inspect\w{0,3})\b|\btimes (?:the|as|more|what|less|that)\b`,
+  'i',
+);
+/** "A 1 peso invoice": a sum that only tries something out, or is none. */
+const MIN_SUM = 2;
 /** What takes or loses time; "in August the hills burned two weeks before pick" only tells when. */
 const TAKES_TIME = new RegExp(
   String.raw`\b(?:tak(?:e|es|ing)|took|later|wait\w*|los(?:e|es|ing|t)|late|delay\w*|spend\w*|spent|behind|slow\w*` +
@@ -83,7 +91,8 @@ const TAKES_TIME = new RegExp(
 );
 /** Somebody does something with it; a number of people who are there proves nothing. */
 const IN_USE = new RegExp(
-  String.raw`\b(?:we|our|i|my|users?|us(?:e|es|ed|ing)|runs?|ran|tried|joined|signed|active|members?|downloads|installs|logs?|open(?:s|ed)?` +
+  String.raw`\b(?:we|our|i|my|users?|us(?:e|es|ed|ing)|runs?|ran|tried|joined|signed|active|members?|downloads|installs|log(?:s` +
+    String.raw`|ged)? (?:in|on)|open(?:s|ed)?` +
     String.raw`|came|comes?|play(?:s|ed)?|reads?|rides?|rode|eats?|wears?|wore|order(?:s|ed)?|booked|enrolled|subscrib\w+|pay|pays|paid|renewed` +
     String.raw`|bought|rent(?:s|ed)?|tested|stay(?:s|ed)?|with us)\b`,
   'i',
@@ -128,6 +137,10 @@ const PAID_LINES: readonly [string, ...string[]] = [
   '%: paid for already. Put it in the first sentence.',
 ];
 
+/** "We fill the 14 fields the insurer pays by": how somebody else pays. */
+const OTHERS_PAY =
+  /\b(?:insurer|payer|bank|state|government|employer|landlord|medicare|medicaid|city|ministry)s? pays? (?:by|for|per|only|when|if)\b/i;
+
 /** "Goes to the crusher at 28 zloty instead of 1,400": what something fetches. */
 const NO_PRICE = new RegExp(
   String.raw`${COST_OF_OTHERS.source}|\binstead of\b|\b(?:goes|go) (?:to|for)\b|\b(?:hir(?:e|es|ed|ing)|wages?|salar(?:y|ies)|worth|fetch(?:es)?|earns?)\b`,
@@ -151,14 +164,15 @@ export const STRENGTH_RULES: readonly StrengthRule[] = [
     proves: 'paid',
     finds: (number) => isMany(number) || number.type === 'payment',
     onlyIf: PAYS,
-    unless: PLANNED,
+    unless: new RegExp(`${PLANNED.source}|${OTHERS_PAY.source}`, 'i'),
     lines: PAID_LINES,
   },
   {
     field: 'ideaBrief',
     says: ['traction', 'price'],
     proves: 'measured',
-    finds: ({ type, outOf }) => type === 'users' || outOf !== null,
+    // "0.6 log loss through the nozzle" counts nobody.
+    finds: ({ type, outOf, value }) => (type === 'users' && Number.isInteger(value)) || outOf !== null,
     onlyIf: IN_USE,
     // "We are four people in Brno" counts the founders.
     // "183 of 902 units were dead" counts the trouble.
@@ -199,6 +213,9 @@ export const STRENGTH_RULES: readonly StrengthRule[] = [
     isOf: 'founders',
     // "In my village three of four live on it": nobody counted that.
     onlyIf: /\b(?:we|us|i|our|ours)\b/i,
+    // "The default rate was 46% the year before we began": others did.
+    unless:
+      /\bbefore (?:we|i) (?:began|started|came|arrived|existed|launched|joined)\b|\b(?:we|i) (?:read|heard|found|were told)\b/i,
     proves: 'measured',
     finds: ({ type, outOf }) => type === 'users' || type === 'share' || outOf !== null,
     lines: ['%: measured, not promised.', '%: you counted, and few do.'],
@@ -223,7 +240,7 @@ export const STRENGTH_RULES: readonly StrengthRule[] = [
   },
   {
     field: 'problem',
-    finds: ({ type }) => type === 'money-moved' || type === 'price',
+    finds: ({ type, value }) => (type === 'money-moved' || type === 'price') && value >= MIN_SUM,
     lines: ['%: a sum that I can check.', '%: a sum, which says more than a word for it.'],
   },
   {
@@ -240,7 +257,7 @@ export const STRENGTH_RULES: readonly StrengthRule[] = [
   {
     field: 'problem',
     finds: ({ type }) => type === 'frequency',
-    unless: MONEY,
+    unless: new RegExp(`${MONEY.source}|${ROUTINE.source}`, 'i'),
     lines: ['%: that tells me how often.', '%: how often, so that I can picture it.'],
   },
   {

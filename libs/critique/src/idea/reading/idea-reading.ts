@@ -135,8 +135,12 @@ const MAY_BE_TODAY = new RegExp(
   'i',
 );
 
-/** True where the problem may say what they do today. */
-export const mayTellToday = ({ idea }: IdeaReading): boolean => MAY_BE_TODAY.test(idea.fields.problem.original);
+/** "Linters tell you that it is dangerous. We tell you how long it will lock": what others do, and what is done here. */
+const SET_AGAINST = /\b\p{L}{4,20}s (\p{Ll}{3,12}) [^.!?]{5,120}[.!?] (?:We|Ours?(?: \p{Ll}{3,15})?|It) \1s?\b/u;
+
+/** True where the problem may say what they do today, or the brief sets it against what others do. */
+export const mayTellToday = ({ idea: { fields } }: IdeaReading): boolean =>
+  MAY_BE_TODAY.test(fields.problem.original) || SET_AGAINST.test(fields.ideaBrief.original);
 
 const MONTH =
   'January|February|March|April|May|June|July|August|September|October|November|December|last|spring|summer|autumn|winter';

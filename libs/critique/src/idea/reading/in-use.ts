@@ -7,7 +7,8 @@ import type { IdeaReading } from './idea-reading.js';
 const NOBODY_HAS_IT = new RegExp(
   String.raw`\b(?:no (?:human |clinical |real |live )?(?:use|users?|customers?|patients?|sales)(?: \w{2,10})? (?:yet` +
     String.raw`|so far)|nobody (?:has|uses|pays)(?: (?:it|us|for it))?|not (?:yet )?(?:launched|live|built|coded|released)` +
-    String.raw`|(?:bench|breadboard) prototype)\b`,
+    String.raw`|(?:bench|breadboard) prototype|in (?:the |a )?sandbox|(?:pilots?|trials?|launch) (?:begins?|starts?|(?:is` +
+    String.raw`|are) (?:planned|due)|will (?:begin|start)))\b`,
   'i',
 );
 

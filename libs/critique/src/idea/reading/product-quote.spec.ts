@@ -31,4 +31,21 @@ describe('what a partner reads back', () => {
       "I read 'Everybody in our town waits for the bus in the rain'",
     );
   });
+
+  it.each([
+    [
+      'My family runs a kiosk in the station, and I spent four years at a bank. I want to open accounts for fig exporters.',
+      "I read 'I want to open accounts for fig exporters'",
+    ],
+    [
+      'Brown mushrooms double in size every day. Our trolley measures every cap on the shelf and marks the ripe ones.',
+      "I read 'Our trolley measures every cap on the shelf and marks the ripe ones'",
+    ],
+    [
+      'orderly: it parses both sides of a change and emits one order to read it in. It runs in two seconds.',
+      "I read 'orderly",
+    ],
+  ])('is neither who they are nor how things are, and as it was written: %j', (brief, quote) => {
+    expect(readBack(brief)).toContain(quote);
+  });
 });

@@ -14,7 +14,7 @@ const FEWEST_OF_FIRST = 4;
 /** "You think it's the board", "once they are coded", "labelling will follow": a scene, and what leans on a sentence before. */
 const IS_BESIDE = new RegExp(
   String.raw`^(?:you|everyone|everybody|nobody|no one|most|each|every|people|today|currently|there (?:is|are)|once|then` +
-    String.raw`|after|when|if|until|they|these|those|he|she|labell?ing|shipping|pricing)\b`,
+    String.raw`|after|when|if|until|they|these|those|he|she|basically|honestly|imagine|hi|hello|labell?ing|shipping|pricing)\b`,
   'i',
 );
 
@@ -31,7 +31,7 @@ function likeliestOfProduct({ idea, roles }: IdeaReading): string {
 
 /** "Our container takes mixed bottles", "Plumbline samples live queries": the founders' own thing does something. */
 const SAYS_OURS = new RegExp(
-  String.raw`^(?:[Oo]ur [\p{L}-]{3,20}|(?:My|The) (?:app|idea|device|software|tool|robot|machine|sensor|box)|We (?:make` +
+  String.raw`^(?:[Oo]ur [\p{L}-]{3,20}|I (?:want to|would like to|am going to|plan to) (?:build|make|open|set up|start|offer|run|rent|sell)|(?:The )?[Ii]dea is|The plan is|What I want to make|(?:My|The) (?:app|idea|device|software|tool|robot|machine|sensor|box)|We (?:make` +
     String.raw`|build|sell|take|teach|collect|run|offer|lend|rent|print|help|put|count|are (?:making|building))` +
     String.raw`|\p{Lu}[\p{L}\d-]{2,20} (?:is an?|lets|tells|takes|gives|shows|makes|reads|sends|finds|turns|connects` +
     String.raw`|collects|checks|sits|keeps|samples|measures|handles|runs|matches|catches|watches|writes|pays|brings` +
@@ -42,6 +42,19 @@ const SAYS_OURS = new RegExp(
 const SAYS_HOW_IT_IS =
   /\b(?:gets? worse|throws? away|is worse|are wrong|stays? (?:flat|green)|nobody|no one|wasted?)\b/i;
 
+/** "White mushrooms double in mass every day", "dentists hate it when the chair is empty": what somebody or something does without it. */
+const OTHERS_DO = new RegExp(
+  String.raw`^(?:\p{L}[\p{L}-]{1,20} ){0,3}\p{L}[\p{L}-]{2,20}s (?:still |often |always |now )?(?:double|hate|lose|wait|pay|want|need|have|are(?! \p{Ll}{2,15}ed\b)|take|cost|buy|live|come|go|get|grow|throw` +
+    String.raw`|spend|struggle|hide|run|keep|waste|forget|die|fail|make|earn|sit)\b`,
+  'iu',
+);
+/** "I was an engineer at a grid operator", "my family runs a kiosk": who they are, before what they make. */
+const OF_FOUNDERS =
+  /^(?:I (?:was|am|ran|spent|worked|drove|studied|grew up)|I['’](?:m|ve been)|My (?:family|father|mother|dad|mum|mom|wife|husband|sister|brother|uncle|aunt|parents))\b/i;
+const IS_OURS = /\b(?:we|our|ours|us|I|my)\b/i;
+const tellsOfOthers = (sentence: string): boolean =>
+  SAYS_HOW_IT_IS.test(sentence) || OF_FOUNDERS.test(sentence) || (OTHERS_DO.test(sentence) && !IS_OURS.test(sentence));
+
 /** What tells of the product nearly as surely as another sentence. */
 const NEARLY = 0.8;
 
@@ -51,6 +64,13 @@ function isFirstAsSure(first: string, found: string, { roles }: IdeaReading): bo
   const [a, b] = [roles().of(first), roles().of(found)];
   const isSure = a !== undefined && b !== undefined && a.scores.product >= NEARLY * b.scores.product;
   return isSure && (!a.isOfLong || tellsWhatWasMade(first));
+}
+
+/** A sentence as it stands in the brief: a brand that is written small stays small. */
+function asWritten(sentence: string, brief: string): string {
+  const at = brief.toLowerCase().indexOf(sentence.toLowerCase());
+  const isOfItsOwn = at === 0 || /[.!?\n]\s{1,3}$/.test(brief.slice(Math.max(0, at - 4), Math.max(0, at)));
+  return at >= 0 && isOfItsOwn ? brief.slice(at, at + sentence.length) : sentence;
 }
 
 /** A long sentence up to its last comma; null where that leaves too little. */
@@ -70,19 +90,19 @@ export function productQuoteOf(reading: IdeaReading): string {
   const sentences = sentencesOf(brief);
   const [opening = ''] = sentences;
   const isWhole = (sentence: string): boolean => !IS_BESIDE.test(sentence) && wordsIn(sentence) >= FEWEST_WORDS;
-  const isOfOthers = IS_BESIDE.test(opening) || SAYS_HOW_IT_IS.test(opening);
+  const isOfOthers = IS_BESIDE.test(opening) || tellsOfOthers(opening);
   const ours = sentences.find((sentence) => isWhole(sentence) && SAYS_OURS.test(sentence));
   const first = (isOfOthers ? ours : undefined) ?? sentences.find(isWhole) ?? opening;
   const isEnglish = reading.idea.language === 'english';
   const found = isEnglish ? [sentenceOfTheProduct(brief), likeliestOfProduct(reading)] : [];
   const ofProduct = found
-    .map((sentence) => (SAYS_HOW_IT_IS.test(sentence) ? (ours ?? sentence) : sentence))
+    .map((sentence) => (tellsOfOthers(sentence) ? (ours ?? sentence) : sentence))
     .filter((sentence) => !IS_BESIDE.test(sentence) && wordsIn(sentence) >= FEWEST_WORDS)
     .map((sentence) => (isFirstAsSure(first, sentence, reading) ? first : sentence));
   return (
     [...ofProduct, first, opening]
       .filter((sentence) => wordsIn(sentence) >= FEWEST_OF_FIRST)
-      .map(shortened)
+      .map((sentence) => shortened(asWritten(sentence, brief)))
       .find((quote) => quote !== null) ?? openingOf(reading)
   );
 }

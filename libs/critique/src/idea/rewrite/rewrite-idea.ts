@@ -14,6 +14,7 @@ import {
   valueOf,
   type IdeaReading,
 } from '../reading/idea-reading.js';
+import { isWished } from '../../engine/questions/is-wished.js';
 import { seldomPay } from '../../lexicon/customers.js';
 import { customersOf, troubledOf } from '../cues/customers.js';
 import { isBrokenEnglish } from '../../text/language/broken-english.js';
@@ -38,11 +39,11 @@ interface Blank {
 
 /** What somebody feels, and what is yet to come, has no sum. */
 const HAS_NO_SUM = new RegExp(
-  String.raw`\b(?:stress(?:ful)?|lonel(?:y|iness)|alone|bor(?:ed|ing)|sad|superficial|unhappy|anxious|left behind|trust|` +
+  String.raw`\b(?:stress(?:ful)?|lonel(?:y|iness)|alone|bor(?:ed|ing)|sad|superficial|unhappy|busy|never see|nobody (?:answers` +
+    String.raw`|replies|cares)|decid(?:e|ing)|anxious|left behind|trust|` +
     String.raw`becomes? (?:critical|important|urgent)|will (?:become|need))\b`,
   'i',
 );
-const IS_WISHED = /^\W{0,3}(?:i|we) (?:want|plan|hope|would like|wish|intend) to\b/i;
 const BUZZ_WORTH_CUTTING = 4;
 /** A longer field is not written out again for one blank behind it: what it lacks is said beside it. */
 const WITH_BLANK_MAX_CHARS = 300;
@@ -54,7 +55,7 @@ const BLANKS: readonly Blank[] = [
     sentence: 'So far [how many people use it, pay for it or tried it].',
     named: 'So far [how many] % have tried it.',
     // What is only wanted nobody can have tried.
-    mayBeTold: (reading) => mayTellProof(reading) || IS_WISHED.test(reading.idea.form.ideaBrief),
+    mayBeTold: (reading) => mayTellProof(reading) || isWished(reading.idea.form.ideaBrief),
   },
   {
     field: 'ideaBrief',

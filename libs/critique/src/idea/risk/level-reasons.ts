@@ -28,6 +28,6 @@ function reasonsOf(reading: IdeaReading): string[] {
 export function reasonsForLevel(reading: IdeaReading): string {
   const reasons = reasonsOf(reading);
   return reasons.length > 0
-    ? `I see no one danger in your words. What keeps the risk up is ${LIST.format(reasons)}.`
-    : 'The level comes from all that you wrote together, and from no one danger in it. What would stop you? Say it, and what you did about it.';
+    ? `What keeps the risk up is ${LIST.format(reasons)}. Say what could stop you, and what you do about it.`
+    : 'The level comes from all that you wrote together. Put what could stop you, and what you do about it, into one sentence.';
 }

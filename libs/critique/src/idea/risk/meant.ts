@@ -1,5 +1,6 @@
 import type { Trap } from '@playbook/contracts/analysis/idea-check.schema';
 import type { Span } from '@playbook/contracts/core/span.schema';
+import { LENDS_ITSELF } from '../../engine/words/lends-itself.js';
 import { sellsToMoneyFirms } from '../../customers/sells-to-money-firms.js';
 
 const REACH_CHARS = 60;
@@ -119,7 +120,7 @@ const isOfPeople = (text: string, { start, end }: Span): boolean =>
 const OF_A_TRADE = new RegExp(
   String.raw`^ (?:[a-z]{2,15} )?(?:clinics?|practices?|offices?|rooms?|hospitals?|companies|groups|labs?|distributors?|makers?` +
     String.raw`|manufacturers?|suppliers?|suppl(?:y|ies)|reps?|billing|bills?|claims?|coding|coders?|records?|debts?|schools?|students?` +
-    String.raw`|staff(?:ing)?|couriers?|transport\w*|interpreters?|waste|tourism|appointments?|visits?|shipments?|stor(?:es?|age))\b`,
+    String.raw`|staff(?:ing)?|activit(?:y|ies)|capacity|waiting lists?|couriers?|transport\w*|interpreters?|waste|tourism|appointments?|visits?|shipments?|stor(?:es?|age))\b`,
   'i',
 );
 
@@ -131,8 +132,12 @@ const DENIED = new RegExp(
   String.raw`\b(?:we|it|i|they|which)\b[^.;!?,]{0,40}\b(?:(?:do|does|did|will|would|can|are|is)(?: not|n['’]t)|cannot|won['’]t|never)\b[^.;!?]{0,80}$`,
   'i',
 );
-/** "No diagnosis." */
-const NONE_OF_IT = /^\W{0,3}(?:no|without|not) (?:[\w-]{1,20} ){0,2}$/i;
+/** "No diagnosis.", "it is neither insurance nor rental", "we are not a bank". */
+const NONE_OF_IT = new RegExp(
+  String.raw`^\W{0,3}(?:no|without|not) (?:[\w-]{1,20} ){0,2}$|\b(?:neither|nor|(?:is|are|am|['’]re|['’]s) (?:not|no)) (?:an? ` +
+    String.raw`|the )?(?:[\w-]{1,20} (?:n?or|and) )?(?:[\w-]{1,20} )?$`,
+  'i',
+);
 /** "We do not lend to teachers", "we don't do freight, we don't do insurance": what is not done has no danger. */
 export function isDenied(text: string, { start }: Span): boolean {
   const clause =
@@ -150,7 +155,8 @@ const IS_PROMISED = /^guaranteed$/i;
 /** What nobody can promise: "guaranteed 20% a month", "guaranteed admission". */
 const OF_GAIN = new RegExp(
   String.raw`^,? (?:(?:to|you|that you) (?:will )?(?:win|earn|pass|get|make|double|lose)|up to|at least|\d{1,3}(?:[.,]\d)? ?per ?cent` +
-    String.raw`|(?:[\w-]{2,15} ){0,2}(?:returns?|profits?|incomes?|gains?|wins?|winnings|earnings|yields?|results?|approvals?|admissions?|acceptance|visas?|` +
+    String.raw`|(?:[\w-]{2,15} ){0,2}(?:returns?|profits?|incomes?|gains?|wins?|winnings|earnings|yields?|results?|approvals?` +
+    String.raw`|admissions?|acceptance|visas?|` +
     String.raw`pass(?:es|ing)?|jobs?|weight|cures?|followers|grades?|success|interest))\b|^ (?:\d{1,3} ?%)`,
   'i',
 );
@@ -167,6 +173,14 @@ export const isOfHealth = (text: string, span: Span): boolean =>
   !(SUPPLEMENT.test(text.slice(span.start, span.end)) && OF_ESTIMATES.test(text)) &&
   !OF_A_TRADE.test(after(text, span)) &&
   !AS_A_MOMENT.test(before(text, span));
+
+const WARDED_OFF =
+  /^[- ](?:proof|resistant|detect\w{0,5}|protect\w{0,4}|prevent\w{0,4}|defen[cs]e|free|screening|checks?|filters?|alerts?)\b/i;
+const WARDS_OFF =
+  /\b(?:against|stops?|prevents?|preventing|detects?|detecting|catch(?:es|ing)?|blocks?|fights?|avoids?|spots?|flags?|reports?|anti)[ -](?:[\w-]{2,15} ){0,2}$/i;
+/** "Deepfake-proof", "catches cloned voices": what a product is against it does not do. */
+export const isWardedOff = (text: string, span: Span): boolean =>
+  WARDED_OFF.test(after(text, span)) || WARDS_OFF.test(before(text, span));
 
 const HEADS_A_TOOL = /^ (?:management|reports?|tracking|cards?|claims?)\b/i;
 
@@ -195,6 +209,21 @@ const IS_RESERVED =
 /** "Deposits her draft": what is handed in is no money. */
 const HANDED_IN = /^ (?:her|his|its|their|an?|the) (?!money|cash|funds|savings|salary|wages?|coins?|payments?)\p{Ll}/u;
 
+/** What the startup itself does with money: who only counts, prices or shows it needs no license. */
+const MOVES_MONEY = new RegExp(
+  String.raw`\b(?:holds?|keeps?|moves?|sends?|collects?|pays? out|advances?|transfers?|releases?|splits?|takes? in|receives?` +
+    String.raw`|deducts?|pools?|sets? aside|refunds?)` +
+    String.raw` (?:[\w'-]{1,15} ){0,3}?(?:money|funds?|deposits?|payments?|savings|rents?|wages?|salar(?:y|ies)|cash|premiums?|fees?|bail|bills?|taxes)\b` +
+    String.raw`|\b(?:we|that|which) (?:insure|underwrite|guarantee|lend|advance|refund)s?\b|\b(?:micro-?)?insurance (?:for|of|that` +
+    String.raw`|which|polic\w{1,3}|cover|product)` +
+    String.raw`|\b(?:parametric|crop|pet|travel|health|life|car|rain|frost) (?:insurance|cover)\b|\bpay-?outs?\b|\bpolicyholders?\b` +
+    String.raw`|\bescrow\b|\bdisburs\w{1,6}\b|\bmicro-? ?insurance\b|\b(?:e-?)?wallets?\b|\bremit\w{0,6}|\bdeposits? (?:back|into` +
+    String.raw`|of)\b|\b(?:their|the|a|his|her|your|security|tenancy|tenants?['’]?) deposits?\b|\breal money\b` +
+    String.raw`|\b(?:bet|bets|betting|gambl\w{1,5}|wagers?|casino|jackpots?)\b|\b(?:buy|sell|trade)s? (?:shares|stocks|bonds` +
+    String.raw`|securities|options|currency)\b|\binvest (?:in|from|their|your)\b`,
+  'i',
+);
+
 /** True where the idea itself handles money: insurance brokers may buy a sensor. */
 export function handlesMoney(text: string, span: Span): boolean {
   if (
@@ -203,6 +232,7 @@ export function handlesMoney(text: string, span: Span): boolean {
   )
     return false;
   if (HANDLER.test(after(text, span)) || sellsToMoneyFirms(text)) return false;
+  if (!MOVES_MONEY.test(text) && !LENDS_ITSELF.test(text)) return false;
   if (!/^insur/i.test(text.slice(span.start, span.end))) return true;
   return !IN_TRADE.test(after(text, span)) && !INCLUDES.test(before(text, span));
 }
@@ -268,6 +298,18 @@ const NEEDED_BESIDE: ReadonlyMap<string, RegExp> = new Map([
   [
     'F31',
     /\b(?:assistants?|agents?|copilots?|companions?|chatbots?|ai)\b[^.;!?]{0,60}\b(?:everything|anything|all|any)\b/i,
+  ],
+  // "A GitHub check for Postgres" works in that product and is no copy of it, as "Uber for boats" is.
+  [
+    'F57',
+    new RegExp(
+      String.raw`^(?![\s\S]{0,300}\b(?:github|figma|uber|airbnb|tinder|netflix|duolingo|notion|canva|linkedin|tiktok|stripe|shopify|brex) (?:[\w-]{1,15} )?` +
+        String.raw`(?:checks?|actions?|apps?|plug-?ins?|add-?ons?|extensions?|integrations?|bots?|templates?|themes?|exports?|imports?|sync|widgets?|hooks?` +
+        String.raw`|connectors?|backups?|accounts?|stores?|shops?|sellers?|merchants?|hosts?|listings?|drivers?|creators?|pages?|repos?` +
+        String.raw`|repositories|files?|data` +
+        String.raw`|users?|profiles?|videos?|posts?|ads?|webhooks?|scripts?|clients?|tools?) (?:for|but|of)\b)`,
+      'i',
+    ),
   ],
   ['C27', /^(?![\s\S]{0,400}\b(?:physio\w{0,12}|therapists?|clinicians?|insurers?)\b)/i],
   // "A script that a friend made finds them".

@@ -10,6 +10,7 @@ import {
   isRoom,
   isTool,
   isPlainPromise,
+  isWardedOff,
 } from './meant.js';
 
 /** A danger that is no pattern of the catalogue (section 3.2 of the rubric). */
@@ -39,7 +40,7 @@ export interface RiskRule {
 export const PAPERWORK = new RegExp(
   String.raw`\b(?:bookkeep\w*|appeals?|billing|invoic\w+|schedul\w+|rosters?|payroll|receptionists?|scribe|(?:visit|voice` +
     String.raw`|meeting|clinical) notes|care plans?|` +
-    String.raw`paperwork|phone calls?|reminders?|letters?|explain\w*)\b`,
+    String.raw`paperwork|no-shows?|waiting lists?|phone calls?|reminders?|letters?|explain\w*)\b`,
   'i',
 );
 
@@ -56,12 +57,20 @@ const CHILD_USES = new RegExp(
 );
 
 /** Who holds it is said. */
-const LICENSED =
-  /\b(?:which|that|who|we|it|partner|bank|company) (?:have|has|hold|holds|are|is|got) (?:[a-z-]{1,12} ){0,2}licen[cs]|\blicen[cs]ed\b/i;
+const LICENSED = new RegExp(
+  String.raw`\b(?:which|that|who|we|it|partner|bank|company) (?:have|has|hold|holds|are|is|got) (?:[a-z-]{1,12} ){0,2}licen[cs]|\blicen[cs]ed\b` +
+    // "A pharmacist approves every formula": whoever answers for it is named.
+    String.raw`|\b(?:pharmacist|doctor|physician|nurse|midwife|dentist|radiologist|veterinarian|vet|psychologist|therapist` +
+    String.raw`|clinician)s? (?:always |then |must )?` +
+    String.raw`(?:approves?|signs?|checks?|reviews?|confirms?|decides?|reads?)\b`,
+  'i',
+);
 
-/** What is downloaded, tried and left. */
+/** What is downloaded, tried and left; a wedding or a funeral is paid for once. */
 const OPENED_AT_WILL = new RegExp(
-  String.raw`^(?![\s\S]{0,2000}\b(?:units?|pieces|boxes|kits) (?:sold|shipped|delivered|built)\b)[\s\S]{0,2000}\b(?:apps?|games?|websites?|social` +
+  String.raw`^(?![\s\S]{0,2000}\b(?:weddings?|brides?|bridal|funerals?|quincea[a-zñ]{1,5}|graduations?|baptisms?` +
+    String.raw`|christenings?)\b)(?![\s\S]{0,2000}\b(?:units?|pieces|boxes|kits) (?:sold|shipped|delivered` +
+    String.raw`|built)\b)[\s\S]{0,2000}\b(?:apps?|games?|websites?|social` +
     String.raw`|network|feed|subscriptions?|newsletter|podcast|chatbot|quiz\w*|memes?|download\w*)\b`,
   'i',
 );
@@ -72,7 +81,7 @@ export const RISK_RULES: readonly RiskRule[] = [
     features: ['danger.illegal'],
     message: (words) => `${words} is what app stores, banks or courts stop, however many people want it.`,
     suggestion: 'Show in writing that it is allowed where you sell it, or change what it does.',
-    isMeant: (text, span) => !isPlainPromise(text, span),
+    isMeant: (text, span) => !isPlainPromise(text, span) && !isWardedOff(text, span),
     notAlone: /^(?:detectors?|levels|adults?|referral program(?:me)?|essays?|scrap(?:es?|ed|ing))$/i,
     // "Illegal under GDPR unless you mask it" is the problem that it solves.
     isOfProduct: true,
@@ -104,8 +113,11 @@ export const RISK_RULES: readonly RiskRule[] = [
     message: (words) => `${words} touches other people's money: somebody must hold the license and bear the loss.`,
     suggestion: 'Say who holds the license on day one and who bears the first loss.',
     isMeant: handlesMoney,
-    notAlone:
-      /^(?:insurers?|insured?|lenders?|creditors?|bankers?|investors?|loans?|trad(?:e|es|ed|ing)|options|brokers?|neobanks?|bank accounts?|credit|payments?)$/i,
+    notAlone: new RegExp(
+      String.raw`^(?:insurers?|insured?|lenders?|creditors?|bankers?|investors?|loans?|trad(?:e|es|ed|ing)|options|brokers?|neobanks?` +
+        String.raw`|bank accounts?|credit|payments?)$`,
+      'i',
+    ),
     isOfProduct: true,
     needsWords: true,
     notOfPaperwork: true,

@@ -3,7 +3,7 @@ import { quotedClause } from '../../engine/quotes.js';
 import { customersOf } from '../cues/customers.js';
 import type { IdeaReading } from '../reading/idea-reading.js';
 import { isInUse } from '../reading/in-use.js';
-import { LENDS_ITSELF } from './lends-itself.js';
+import { LENDS_ITSELF } from '../../engine/words/lends-itself.js';
 import { firstWordOf, nameOf } from '../venture/venture-kinds.js';
 import { namedRivals } from '../../engine/rivals/named-rivals.js';
 import { bringsTogether, isDenied } from './meant.js';
@@ -21,8 +21,9 @@ const named = (words: readonly string[]): string => LIST.format(words.map((word)
 
 const wordIn = (list: string, { idea }: IdeaReading): string => firstWordOf(list, idea.form.ideaBrief) ?? 'it';
 
-/** What others make and got approved is fitted and sold. */
-const IS_RESOLD = /\bresearch use only\b|\b(?:fitted|fitting|retail\w*|resell\w*|distribut(?:e|es|or|ors))\b/i;
+/** What others make and got approved is fitted and sold, or used by a nurse who comes. */
+const IS_RESOLD =
+  /\bnurses? (?:on call|comes?|visits?)\b|\bresearch use only\b|\b(?:fitted|fitting|retail\w*|resell\w*|distribut(?:e|es|or|ors))\b/i;
 
 const medical: Found = (reading) =>
   reading.kinds.has('medical') && !IS_RESOLD.test(reading.idea.form.ideaBrief)
@@ -168,8 +169,16 @@ const models: Found = (reading) =>
         suggestion: 'Name the one thing of this trade that other teams get wrong, with a number.',
       };
 
+/** What is sprayed, fed or dosed replaces no step that somebody does by hand. */
+const IS_SUBSTANCE = new RegExp(
+  String.raw`\b(?:sprays?|mists?|fogg?(?:ing|ed)|phages?|vaccin\w{1,5}|feed additives?|fertili[sz]ers?|coatings?|enzymes?|cocktails?|drugs?|doses?|seeds?` +
+    String.raw`|inoculants?|binders?|catalysts?|resins?|pesticides?|fungicides?|probiotics?|powder|pellets?)\b`,
+  'i',
+);
+
 /** What they do today, where the problem surely tells it. */
 const habit: Found = ({ idea: { fields } }) => {
+  if (IS_SUBSTANCE.test(fields.ideaBrief.original)) return null;
   const { original } = fields.problem;
   const words = firstWordOf('habit', original);
   if (words === null) return null;

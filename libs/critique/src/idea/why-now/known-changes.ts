@@ -51,6 +51,12 @@ const OF_CODE_BY_MACHINE = new RegExp(
 const OF_LESSONS =
   /\b(?:teach\w*|learn\w*|students?|pupils?|districts?|curricul\w+|classrooms?|tutor\w*|textbooks?|k-?12|lessons?)\b/i;
 const OF_SHOPS = /\b(?:shops?|stores?|shopify|merchants?|retail\w*|brands?|e-?commerce|parcels?|shoppers?)\b/i;
+/** Cells that store power or drive something; a spare one for a wheelchair costs what it costs. */
+const OF_PACKS = new RegExp(
+  String.raw`\b(?:kwh|mwh|storage|solar|grid|evs?|electric (?:cars?|vehicles?|bus(?:es)?|trucks?|boats?|motor\w{0,8}|tractors?)` +
+    String.raw`|electricity|heat)\b`,
+  'i',
+);
 const OF_POWER = /\b(?:grid|power|electric\w*|kwh|mwh|solar|utilit(?:y|ies)|megawatts?|evs?|vehicles?|heat)\b/i;
 
 /** A cell on a device is fed by no grid. */
@@ -159,7 +165,7 @@ export const KNOWN_CHANGES: readonly KnownChange[] = [
       'batter(?:y|ies)(?! (?:passports?|recycl\\w+|collect\\w+|waste|makers?|builders?))',
       'storage of (?:power|heat)|stores? (?:heat|power|energy)|electric heat\\w*|chargers?',
     ].join('|'),
-    OF_POWER,
+    OF_PACKS,
   ),
   change(
     'Power at noon became cheap: storage fell by a third in 2024, solar by 21%',

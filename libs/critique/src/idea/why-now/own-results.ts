@@ -31,6 +31,9 @@ const AT_MINE =
 const IS_PAID = /\b(?:pay|pays|paid|charge|charges|costs?) (?:us )?(?:about |only |just )?[$€£₹]?\d/i;
 /** "A card they no longer have": what is lost. */
 const IS_LOST = /\bthey no longer (?:have|need|use|want)\b/i;
+/** "Managers are elected and change every two years": what comes again and again. */
+const EACH_FEW_YEARS =
+  /\b(?:change|changes|rotate|rotates|are elected|is elected|renew|renews|expire|expires) every\b/i;
 /** "Warns the manager nine days before the tank is empty": what the product does. */
 const DOES_FOR_SOMEBODY = /^[a-z]{3,12}s (?:the|each|every|you|them|her|him)\b/;
 /** "In a wet year, like autumn 2023": one that was so. */
@@ -44,9 +47,18 @@ export const tellsPayment = (words: string): boolean => IS_PAID.test(words);
 export const saysNoChange = (words: string): boolean =>
   words.trim().length < FEWEST_CHARS ||
   tellsOfCompany(words) ||
-  [COUNTED_ONCE, IS_LOST, OF_ONE, OF_SOMEBODY, NOW_OURS, SO_FAR, AT_MINE, DOES_FOR_SOMEBODY, FOR_INSTANCE].some(
-    (pattern) => pattern.test(words),
-  ) ||
+  [
+    EACH_FEW_YEARS,
+    COUNTED_ONCE,
+    IS_LOST,
+    OF_ONE,
+    OF_SOMEBODY,
+    NOW_OURS,
+    SO_FAR,
+    AT_MINE,
+    DOES_FOR_SOMEBODY,
+    FOR_INSTANCE,
+  ].some((pattern) => pattern.test(words)) ||
   (EACH_YEAR.test(words) && !SINCE_WHEN.test(words));
 
 const MOVED =

@@ -17,6 +17,7 @@ import { sentenceAround } from '../../text/spans/sentence-around.js';
 import { quotedSentence } from '../reading/quoted-sentence.js';
 import type { IdeaReading } from '../reading/idea-reading.js';
 import { fallenPriceOf, toldChangeOf } from './told-changes.js';
+import { hintsAtChange } from './change-hints.js';
 
 const MAX_FACTORS = 5;
 const MAX_OWN = 3;
@@ -69,7 +70,8 @@ const isOwn = (words: string): boolean =>
   (ABILITY.test(words) && !DATE_IN_IT.test(words));
 
 /** "Everyone else is calling truckers with voice bots": what rivals build rests on something else. */
-const OF_OTHERS = /\b(?:everyone|everybody) else\b|\bdecided (?:no|not|against)\b/i;
+const OF_OTHERS =
+  /\b(?:everyone|everybody) else\b|\bdecided (?:no|not|against)\b|\bother (?:[\w-]{2,15} ){0,2}(?:agents?|bots?|tools?|apps?|companies|teams|systems?)\b/i;
 
 type Detail = WhyNow['details'][number];
 
@@ -117,7 +119,7 @@ function ownChanges({ idea, score: { features }, roles }: IdeaReading): Detail[]
     (span) =>
       !isOwn(wordsAt(span)) &&
       !isPast(span) &&
-      ![wordsAt(span), quotedAt(span)].some(saysNoChange) &&
+      ![wordsAt(span), quotedAt(span).slice(1, -1)].some(saysNoChange) &&
       mayTellChange(roles(), span, wordsAt(span)),
   );
   const sure = told.filter((span) => !isDoubtful(wordsAt(span)));
@@ -178,6 +180,12 @@ const MISSING_OF_ANY: readonly [string, ...string[]] = [
   'You name no change with a date: what would have stopped whoever tried this ten years ago?',
 ];
 
+/** The same of a text that may tell one in words of its own: nobody can say that it names none. */
+const WHY_NOW: readonly [string, ...string[]] = [
+  'Why now? Say in one sentence what is possible today that was not ten years ago, and since which year.',
+  'Why now? Put what changed, and the year of it, into one sentence near the top.',
+];
+
 /** What was found in a laboratory is itself what changed. */
 const MISSING_OF_SCIENCE =
   'Your own result is what changed: say when you first had it, and what others tried before it.';
@@ -220,6 +228,7 @@ function missing(idea: IdeaText, isAtLaboratory: boolean): Detail {
   const event = datedEventOf(idea);
   if (event !== null) return { ...MISSING, text: event.text, spans: [event.span] };
   if (isAtLaboratory) return { ...MISSING, text: MISSING_OF_SCIENCE };
+  if (hintsAtChange(idea)) return { ...MISSING, text: wordingFor(idea.form.ideaBrief, WHY_NOW) };
   const customers = customersOf(idea);
   const wordings =
     customers === null || seldomPay(customers) || areHelpers(customers) ? MISSING_OF_ANY : missingFor(customers);

@@ -17,7 +17,7 @@ const OF_CUSTOMERS: Readonly<Partial<Record<SlotName, string>>> = {
   result: 'For % that means [what gets better, from how much to how much].',
   today: 'Without it, % use [which tool, person or rival].',
   price: 'It costs % [how much, and for what].',
-  proof: 'So far [how many] % use it.',
+  proof: 'So far: [how many] %.',
 };
 
 /** The first slot that one sentence with one blank can add, and that sentence; null where nothing of the kind is missing. */

@@ -140,7 +140,7 @@ describe('the insight rewrite', () => {
 
   it.each([
     [
-      'So far [how many] rural midwives use it.',
+      'So far: [how many] rural midwives.',
       'Ultrasound gel in sachets for rural midwives, since an open bottle grows bacteria within a week.',
     ],
     [
@@ -256,6 +256,28 @@ describe('a gain that is told', () => {
   it('is asked for by no blank', () => {
     expect(rewrites('A nonprofit that gets drivers back the deposits that courts still hold.').insight).not.toContain(
       'That means [',
+    );
+  });
+});
+
+describe('a sentence of other words', () => {
+  it('is no verb that only describes, or that stands within a name', () => {
+    expect(
+      rewrites('Seamless super app for clinics in emerging markets, with records and payments.').clarity,
+    ).not.toMatch(/^We emerge/);
+    expect(rewrites('We leverage big data to optimize supply chains end to end.').clarity).not.toMatch(/^We supply/);
+  });
+
+  it('keeps the adjective that an adverb hangs on', () => {
+    const { clarity } = rewrites('We write hyper-relevant, emotionally intelligent journeys for grocers.');
+    expect(clarity).not.toContain('emotionally journeys');
+  });
+});
+
+describe('what is only wanted', () => {
+  it('is asked for no users', () => {
+    expect(rewrites('We want to get a dead pump turning in 4 days by doing the forms.').insight).not.toContain(
+      'So far',
     );
   });
 });

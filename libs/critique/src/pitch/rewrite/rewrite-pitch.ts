@@ -130,7 +130,17 @@ function insightRewrite(clear: Rewrite, source: Source): Rewrite {
 /** Without empty words, and with what anybody would correct in passing. */
 function mendedPitch(pitch: PitchText): TrimmedPitch {
   const trimmed = trimPitch(pitch);
-  return { ...trimmed, text: withSmallMends(trimmed.text) };
+  // "Emotionally intelligent journeys" without its adjective is no English.
+  const hangs = pitch.hits.some(
+    ({ span }) =>
+      /(?:^|\s)\p{Ll}{4,20}ly $/u.test(pitch.original.slice(0, span.start)) &&
+      !trimmed.text.includes(pitch.original.slice(span.start, span.end)),
+  );
+  return {
+    ...trimmed,
+    broken: trimmed.broken || hangs,
+    text: hangs ? pitch.original.trim() : withSmallMends(trimmed.text),
+  };
 }
 
 /** The founder's own text where none better can be made of it, and why. */

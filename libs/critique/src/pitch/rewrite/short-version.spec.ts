@@ -106,6 +106,17 @@ describe('shortVersion', () => {
     ['Stained glass studios price a window by squinting. You fly our drone and get a map.', null],
     ['For theatre prop houses: know where the candelabra is. Tag it, rent it.', null],
     ['When an accountant retires, his clients leave and the practice sells for nothing at all.', null],
+    ['Scan a room on your phone and the tiles turn up already cut and numbered.', null],
+    ["Bandari turns a ship's 400-line list of stores and spare parts into a priced quotation in two hours", null],
+    ['Machine in a shipping container that makes sand from the empty bottles of the islands', null],
+    ['Pay your suppliers by card even if they only take bank transfer, and get 30 more days.', null],
+    ['Barley rots in Togo for want of a moisture meter. Ours is a jar with a strip of salt.', null],
+    [
+      'Trackwise provides harbor railroads with inspection from a camera mounted on any locomotive.',
+      'Provides harbor railroads with inspection',
+    ],
+    ['A bench machine that lets any bike shop diagnose dead batteries instead of sending them away.', null],
+    ['Latency is a lie told by averages; we sell the tail to trading firms and brokers.', null],
   ])('of %j is %j', (text, short) => {
     expect(critiquePitch(text).shortVersion).toBe(short);
   });

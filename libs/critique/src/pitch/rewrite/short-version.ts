@@ -28,12 +28,15 @@ const BEGINS_WITHIN = new RegExp(
     String.raw`takes?|makes|but|tired|sick|ever|imagine|used by|` +
     String.raw`what|why|how|show hn|ask hn|like|founded|based|make|to|idk|its like|basically|(?:an? )?team of|` +
     String.raw`in(?= )|through|with|long story|tl;?dr|i|my|he|she|you|nobody|there|doing|` +
-    String.raw`(?:(?:an?|our|one|my) )?[\w'-]{1,20}(?: [\w'-]{1,20})? (?:told|wrote to) (?:us|me)|crowdfunded|raised|won|got|spent|last|next|this|that|they)\b`,
+    String.raw`(?:(?:an?|our|one|my) )?[\w'-]{1,20}(?: [\w'-]{1,20})? (?:told|wrote to) (?:us|me)|crowdfunded|raised|won|got|spent` +
+    String.raw`|last|next|this|that|they)\b`,
   'i',
 );
 /** Where a verb would have to follow, or what it is done to: "lets restaurants in Africa", "to know". */
 const ENDS_WITHIN = new RegExp(
   String.raw`\b(?:lets?|helps?|allows?|tells?|shows?|warns?|teach(?:es|ing)?)(?: [\w'-]{1,30}){1,3}(?: (?:in|within) [\w'-]{1,30}(?: [\w'-]{1,12})?)?$|` +
+    // "Lets any bike shop diagnose".
+    String.raw`\blets? (?:any|every|each) (?:[\w'-]{1,30} ){1,2}[a-z]{2,12}[^s\W]$|` +
     // "Helps kindergartens to find out at 6:30": what they find out was cut off.
     String.raw`\b(?:finds? out|knows?|learns?|decides?|checks?)(?: (?:at|in|by|within|on) [\w:'-]{1,20}(?: [\w'-]{1,12})?)?$|` +
     String.raw`\bto (?![\w'-]{1,28}[^s\W]s$)[\w'-]{1,30}$`,
@@ -52,7 +55,8 @@ const ENDS_IN_ANYBODY = /\bfor (?:people|users|customers|companies|businesses|ev
 
 /** "Get courts an interpreter", "worker in Gulf is paying": without its article it is no English. */
 const IS_BROKEN = new RegExp(
-  String.raw`^(?:turns?|converts?|brings?|puts?)(?: (?!into\b|in\b|to\b|on\b|back\b|together\b)[\w'-]{1,30}){1,5}$` +
+  String.raw`(?:^|^[\w'-]{1,20} (?:[\w'-]{1,20} )?)(?:turns?|converts?)(?: (?!into\b|in\b|to\b|on\b|back\b|together\b|down\b|up\b` +
+    String.raw`|off\b)[\w'-]{1,30}){1,6}$|^(?:brings?|puts?)(?: (?!into\b|in\b|to\b|on\b|back\b|together\b)[\w'-]{1,30}){1,5}$` +
     String.raw`|^(?:get|gets|give|gives|bring|brings|send|sends|offer|offers) (?:[\w'-]{1,30} ){1,2}(?!(?:an?|the|their` +
     String.raw`|your|to|in|for|with|by|on)\b)[\w'-]{1,30} [\w'-]{1,30}$|^\p{Lu}?\p{L}{2,20}(?: in [\w'-]{2,20})? (?:is` +
     String.raw`|are) (?:not )?[a-z]{2,15}ing\b`,
@@ -62,9 +66,20 @@ const IS_BROKEN = new RegExp(
 /** "That no human has read": without it the rest says the opposite, or hardly anything. */
 const DENIED_BEHIND = /^ (?:that|which|who|whom) (?:no|nobody|never|nothing|not)\b|^,? (?:but )?(?:not|without)\b/i;
 
+/** "Machine in a shipping container": where it stands, and not what it does. */
+const IS_THING_SOMEWHERE = new RegExp(
+  String.raw`^(?:an? )?(?:[\w-]{1,15} )?(?:machine|device|box|robot|camera|sensor|app|tool|program|software|kit|service|bot` +
+    String.raw`|website|page)s? (?:in|on|under|over|above|inside|at|beside|near|behind) (?![^,.;:]{0,40}\b(?:that|which` +
+    String.raw`|to)\b)[^,.;:]{3,40}$`,
+  'i',
+);
 /** "Tally Ho is marketplace": what kind of thing it is says nothing yet. */
 const IS_ONLY_KIND =
-  /^(?:.{1,30} is )?(?:an? |the )?(?:marketplace|app|platform|tool|website|service|network|software|workspace)$/i;
+  /^(?:.{1,30} is )?(?:an? |the )?(?:(?<= is |an? )(?:open-source|new|free|online|mobile|digital|cloud|simple|better) )?(?:marketplace|app|platform|tool|website|service|network|software|workspace)$/i;
+
+/** "Scan a room and the board comes cut": what somebody does says nothing without what comes of it. */
+const RESULT_FOLLOWS =
+  /^,? and (?:(?:the|your|it|we|you|they|our|get|see|hear)\b|[\p{Ll}-]{3,20} \p{Ll}{3,12} (?:up|out|down|to|in|at|by|already|back|with)\b)/u;
 
 /** Who makes it, as a sentence of its own before what they make: "Two nurses and an ex-Epic engineer." */
 const MAKERS_FIRST = new RegExp(
@@ -149,7 +164,7 @@ const OTHERS_ARGUE = new RegExp(
 /** "School bus is late and parents wait": how something is, and another sentence says what is made. */
 const OTHERS_STATE = new RegExp(
   String.raw`^\p{Lu}[\p{L}' -]{2,40} (?:is|are|was|were|gets?|comes?) (?:often |always |too |still |never |so )?` +
-    String.raw`(?:late|slow|expensive|broken|hard|lost|full|empty|dirty|dangerous|unsafe|noisy|sick|ill|closed|boring|difficult|wrong)\b`,
+    String.raw`(?:late|slow|expensive|broken|hard|lost|full|empty|dirty|dangerous|unsafe|noisy|sick|ill|closed|boring|difficult|wrong|an? (?:lie|mess|nightmare|pain|joke|disaster|problem))\b`,
   'iu',
 );
 
@@ -184,6 +199,7 @@ function acceptable(text: string): boolean {
     !ENDS_OPEN.test(text) &&
     !ENDS_IN_ANYBODY.test(text) &&
     !IS_ONLY_KIND.test(text) &&
+    !IS_THING_SOMEWHERE.test(text) &&
     !IS_BROKEN.test(text) &&
     !/—|\bsorry\b/i.test(text) &&
     !LEANS_ON_OTHERS.test(text) &&
@@ -222,6 +238,27 @@ function endsInAdjective(short: string, { tokens }: PitchText): boolean {
   return same.length > 0 && same.every(({ pos }) => pos === 'ADJ');
 }
 
+/** "Pay your suppliers": how, which is all that is new, was cut off. */
+const IS_ANY_DEED = /^\p{L}{2,12} (?:your|the|their|a|an) [\p{L}-]{2,20}$/u;
+/** "Provides railroads", "retrofits turboprops": with what was cut off. */
+const TAKES_WITH = /\b(?:provid|equip|suppl|replac|retrofit|combin|fit)(?:s|es|ies|e)\b/i;
+const IS_COMMAND = /^\p{Lu}\p{Ll}{2,14}(?<!s) /u;
+
+/** Whether what was cut off says the opposite, or what comes of it. */
+function losesItsPoint(fitting: string, named: string): boolean {
+  const isFollowedBy = (pattern: RegExp): boolean =>
+    [named, dropArticles(named)].some(
+      (whole) => whole.includes(fitting) && pattern.test(whole.slice(whole.indexOf(fitting) + fitting.length)),
+    );
+  const isOfOpening = named.toLowerCase().startsWith(fitting.split(' ', 1)[0]?.toLowerCase() ?? '');
+  return (
+    isFollowedBy(DENIED_BEHIND) ||
+    (TAKES_WITH.test(fitting) && isFollowedBy(/^ with\b/)) ||
+    (fitting.length < named.length && IS_ANY_DEED.test(fitting)) ||
+    (isOfOpening && IS_COMMAND.test(named) && isFollowedBy(RESULT_FOLLOWS))
+  );
+}
+
 function firstFitting(named: string, company: string | null, ofToday: readonly string[]): string | null {
   for (const version of versionsOf(named, company)) {
     const fitting = version.trim();
@@ -229,11 +266,11 @@ function firstFitting(named: string, company: string | null, ofToday: readonly s
     const end = named.indexOf(fitting) + fitting.length;
     const isOfOthers = fitting.length < named.length && isOthersDeed(named);
     const isCutInList = named.includes(fitting) && LIST_FOLLOWS.test(named.slice(end));
-    const isDenied = [named, dropArticles(named)].some(
-      (whole) => whole.includes(fitting) && DENIED_BEHIND.test(whole.slice(whole.indexOf(fitting) + fitting.length)),
-    );
     const isOneSide = fitting.length < named.length && OTHER_SIDE_CUT.test(fitting);
-    if (acceptable(fitting) && ![isOfToday, isOfOthers, isCutInList, isDenied, isOneSide].includes(true))
+    if (
+      acceptable(fitting) &&
+      ![isOfToday, isOfOthers, isCutInList, losesItsPoint(fitting, named), isOneSide].includes(true)
+    )
       return fitting.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
   }
   return null;
@@ -287,15 +324,22 @@ const isOnlySomebody = (short: string): boolean => {
   return people?.endsWith('s') === true && isSomebody(people);
 };
 
-const OURS = /^(?:we|i|our|my|you)$/;
+const OURS = /^(?:we|i|our|ours|my|you)$/;
+/** "Stained glass studios price a window", "maize rots": somebody or something does it, and no product. */
+function opensWithOthers({ tokens }: PitchText): boolean {
+  const [mention] = mentionsIn(tokens);
+  const verb = tokens[(mention?.end ?? 0) + 1];
+  const [noun, deed] = tokens;
+  const isMany = mention !== undefined && mention.first <= 1 && mention.isPlural;
+  if (isMany && /^(?:VERB|NOUN|AUX)$/.test(verb?.pos ?? '')) return true;
+  return noun?.pos === 'NOUN' && deed?.pos === 'VERB' && deed.lower.endsWith('s');
+}
+
 /** "Stained glass studios price a window. You fly our drone": what others do before the product is told of. */
-function isHowThingsAre(short: string, { tokens, original }: PitchText): boolean {
-  const [first] = mentionsIn(tokens);
-  const verb = tokens[(first?.end ?? 0) + 1];
-  const isSubject =
-    first !== undefined && first.first <= 1 && first.isPlural && /^(?:VERB|NOUN|AUX)$/.test(verb?.pos ?? '');
+function isHowThingsAre(short: string, pitch: PitchText): boolean {
+  const { tokens, original } = pitch;
   const isFirst = original.toLowerCase().startsWith(short.split(' ', 2).join(' ').toLowerCase());
-  return isSubject && isFirst && tokens.some(({ sentence, lower }) => sentence > 0 && OURS.test(lower));
+  return isFirst && opensWithOthers(pitch) && tokens.some(({ sentence, lower }) => sentence > 0 && OURS.test(lower));
 }
 
 /**

@@ -31,14 +31,25 @@ function isOfNoun(tokens: readonly Token[], index: number): boolean {
   return verb?.lower === verb?.lemma || (verb?.lower.endsWith('ing') === true && !PRODUCT_NOUNS.has(before.lower));
 }
 
+const LEADS_VERB = /^(?:we|i|that|which|who|to|and|can|will|helps?|lets?|automatically|quickly|it)$/;
+/** "Optimize supply chains", "in emerging markets": a verb has somebody before it who does it. */
+function isDone({ tokens, original }: PitchText, index: number): boolean {
+  const [before, verb] = [tokens[index - 1], tokens[index]];
+  if (before === undefined || verb === undefined || before.pos === 'PUNCT') return true;
+  // Where a term was left out between them, the verb may belong to that.
+  if (original.slice(before.end, verb.start).trim() !== '') return false;
+  return before.pos === 'PROPN' || LEADS_VERB.test(before.lower) || before.lower.endsWith('ly');
+}
+
 /** The founder's own verb and object, when no lexicon term stands between them. */
-function jobOf({ tokens, original, read }: PitchText, plural: boolean): string | null {
+function jobOf(pitch: PitchText, plural: boolean): string | null {
+  const { tokens, original, read } = pitch;
   for (const index of concreteVerbs(tokens)) {
     const verb = tokens[index];
     const object = nounPhraseAt(tokens, index + 1);
     const head = object === null ? undefined : tokens[object.head];
     if (verb === undefined || head === undefined || EMPTY_VERBS.has(verb.lemma) || isDoneTo(verb)) continue;
-    if (isOfNoun(tokens, index)) continue;
+    if (isOfNoun(tokens, index) || !isDone(pitch, index)) continue;
     const own = original.slice(verb.end, head.end);
     if (own !== read.slice(verb.end, head.end) || verb.sentence !== head.sentence) continue;
     return `${plural ? verbLemma(verb) : thirdPerson(verbLemma(verb))}${own}`;

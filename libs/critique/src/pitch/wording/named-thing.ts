@@ -23,9 +23,9 @@ export function namedThing(text: string): string | null {
 
 /** What the bank of questions says of any product, and the same of one that has a name. */
 const ABOUT_IT: readonly (readonly [of: RegExp, named: string])[] = [
-  [/^(Who has|Which [^?]{1,60} have) it in use/, '$1 % in use'],
+  [/^(Who has|Which [^?]{1,60} have) used it or paid for it/, '$1 used or paid for %'],
   [/^If this did not exist/, 'If % did not exist'],
-  [/^How many( [^?]{1,60})? used or bought it last month/, 'How many$1 used or bought % last month'],
+  [/^How many( [^?]{1,60})? have used or bought it so far/, 'How many$1 have used or bought % so far'],
   [/^Who has paid, used or signed, and/, 'Who has paid for % or uses it, and'],
   [/^How many ([^?]{1,60}) have paid, used or signed, exactly/, 'How many $1 have paid for % or use it, exactly'],
   [/^What (does one customer|do [^?]{1,60}) pay, and for what:/, 'What $1 pay for %:'],

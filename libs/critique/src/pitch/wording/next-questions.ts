@@ -2,9 +2,11 @@ import type { Span } from '@playbook/contracts/core/span.schema';
 import { groupedNumber } from '../../engine/numbers/amount-text.js';
 import { isSizeOfEach } from '../../engine/numbers/size-of-each.js';
 import { hasOwnQuestion, questionOn, wordingFor } from '../../engine/questions/ask.js';
-import { quotedClause } from '../../engine/quotes.js';
+import { isWished } from '../../engine/questions/is-wished.js';
+import { clauseAround, quotedClause } from '../../engine/quotes.js';
 import { overlaps } from '../../text/spans/span.js';
 import { isLoss } from './loss.js';
+import { isSizeOfCustomers } from '../../engine/numbers/size-of-customers.js';
 import { questionTo } from './question-to.js';
 import { isSomebody } from '../../customers/somebody.js';
 import { aboutPrice } from '../../engine/questions/price-question.js';
@@ -29,6 +31,8 @@ const MAX_COUNTED = 20_000;
 const isOwnedThing = (text: string, end: number, noun: string): boolean =>
   /^['’]/.test(text.slice(end + 1 + noun.length));
 
+/** "From 30 cities": where it is done. */
+const IS_WHERE = /\b(?:from|in|across|at|over|to|within) (?:about |over |all )?$/i;
 /** "You call three dealers": whom customers turn to today. */
 const ARE_CALLED = /\b(?:calls?|phones?|visits?|asks?|emails?|compares?|texts?) (?:around )?$/i;
 
@@ -37,12 +41,14 @@ function aboutCounted(text: string, { numbers, slots: { proof } }: PitchReading)
     ({ span, value, currency, noun, isPlanned }) =>
       currency === null &&
       !isSizeOfEach(text, { noun, span }) &&
+      !isSizeOfCustomers(text, span) &&
       value >= MIN_COUNTED &&
       value <= MAX_COUNTED &&
       noun !== null &&
       isSomebody(noun) &&
       !isOwnedThing(text, span.end, noun) &&
       !ARE_CALLED.test(text.slice(0, span.start)) &&
+      !IS_WHERE.test(text.slice(0, span.start)) &&
       !isPlanned &&
       proof.spans.some((said) => overlaps(said, span)),
   );
@@ -64,8 +70,15 @@ const CHANGED =
   /\b(?:fell|dropped|rose|grew|down|cuts?|saves?|saved|less|fewer|instead of|rather than|from .{1,30} to)\b(?!.{0,20} (?:price|cost)s?\b)/i;
 
 function aboutResult(text: string, { slots: { result } }: PitchReading): string[] {
+  // What is only wanted nobody has measured.
+  if (isWished(text)) return [];
   const isMeasured = (span: Span): boolean => {
     const clause = quotedClause(text, span);
+    const { end } = clauseAround(text, span);
+    // A clause that is cut says too little to be asked about.
+    if (/^ \p{Ll}/u.test(text.slice(end, end + 2))) return false;
+    // "For $20 less than the shop" is a price.
+    if (/[$€£₹]/.test(clause) && /\b(?:less|cheaper|more) than\b/i.test(clause)) return false;
     return MEASURED.test(clause) && CHANGED.test(clause) && !isLoss(clause) && !/^'(?:Cut|Save) /.test(clause);
   };
   const measured = result.state === 'stated' ? result.spans.find(isMeasured) : undefined;

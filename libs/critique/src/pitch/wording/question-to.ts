@@ -1,4 +1,5 @@
 import { isOnlyIdea } from '../../engine/questions/is-only-idea.js';
+import { isWished } from '../../engine/questions/is-wished.js';
 import { questionOn } from '../../engine/questions/ask.js';
 import type { Archetype } from '../../engine/questions/question-bank.js';
 import type { SlotName } from '../../engine/slots/slot.js';
@@ -14,8 +15,8 @@ const ABOUT_THEM: readonly (readonly [of: string, named: string])[] = [
   ['How do they get by', 'How do % get by'],
   ['What would somebody stop', 'What would % stop'],
   ['what would they use', 'what would % use'],
-  ['Who has it in use', 'Which % have it in use'],
-  ['How many used', 'How many % used'],
+  ['Who has used it or paid for it', 'Which % have used it or paid for it'],
+  ['How many have used', 'How many % have used'],
   ['Who has paid, used or signed, and how many is that exactly?', 'How many % have paid, used or signed, exactly?'],
   ['What does one customer pay', 'What do % pay'],
   ['out loud to a customer', 'out loud to %'],
@@ -39,7 +40,9 @@ const DOES_SOMETHING = /(?:^|[.!?:] )\W{0,2}(\p{Lu}[\p{L}\d]{2,30}) (?:is|\p{Ll}
 /** What a question calls "it" by its name, where something of that name does something: "Escritura reads the register". */
 function ofProduct({ text, detail: { company } }: PitchSignals, question: string): string {
   const isNamed = company !== null && [...text.matchAll(DOES_SOMETHING)].some(([, name]) => name === company);
-  return isNamed ? question.replace(/^(Who has|Which [^?]{1,60} have) it in use/, `$1 ${company} in use`) : question;
+  return isNamed
+    ? question.replace(/^(Who has|Which [^?]{1,60} have) used it or paid for it/, `$1 used or paid for ${company}`)
+    : question;
 }
 
 /** Of what is an idea, nobody can be asked for users. */
@@ -54,7 +57,7 @@ interface Asked {
 
 /** What the bank asks a kind of business about a slot, with its customers and its product by their names. */
 export function questionTo(slot: SlotName, signals: PitchSignals, { archetype, customers }: Asked): string {
-  if (slot === 'proof' && isOnlyIdea(signals.text)) return whoWouldPay(customers);
+  if (slot === 'proof' && (isOnlyIdea(signals.text) || isWished(signals.text))) return whoWouldPay(customers);
   const question = askedOf(customers, questionOn(slot, archetype, signals.text));
   return aboutThing(signals.text, ofProduct(signals, question));
 }

@@ -30,7 +30,7 @@ const MEANT_BEHIND: Readonly<Record<string, RegExp>> = {
     /(?:\d|\bmillion|\bthousand|\bhundred|\btwo|\bthree|\bfour|\bfive|\bsix|\bseven|\beight|\bnine|\bten|\b(?:the|our|their) [a-z]{3,15}) $/i,
   customers: /\b(?:no|zero|without|\d) $/i,
   // "Before the first kid is at the road" is a moment, and no claim to be first.
-  'the first': /\b(?:before|until|till|when|after|since|from|with|on|in|at|within) $/i,
+  'the first': /\b(?:before|until|till|when|after|since|from|with|on|in|at|within|during|throughout|over|for|by) $/i,
   // "A certain second" is one.
   certain: /\ba $/i,
   // "What it really cost" is against what was planned.
@@ -68,6 +68,9 @@ const OF_EXERCISES = /\b(?:exams?|homework|equations?|maths?|mathematics|student
 
 /** What stands behind a word where it is the name of a thing: "dynamic pricing", "engine two", "smart meters". */
 const MEANT_BEFORE: Readonly<Record<string, RegExp>> = {
+  // "The first six weeks".
+  'the first':
+    /^ (?:[\w-]{1,12} ){0,2}?(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|quarters?|years?|seasons?|times?|visits?|steps?|draft|half|third)\b/i,
   smart: SMART_THINGS,
   dynamic: /^ (?:pricing|range|loads?|programming|routing)\b/i,
   affordable: /^ (?:housing|homes?)\b/i,

@@ -1,4 +1,4 @@
-import { LENDS_ITSELF } from '@playbook/critique/idea/risk/lends-itself';
+import { LENDS_ITSELF } from '@playbook/critique/engine/words/lends-itself';
 import type { InsightSource } from '@playbook/contracts/insights/industry-insights.schema';
 import { isSurelyOf } from '../../startup/country.js';
 import type { KnownStartup } from '../../startup/known-startup.js';

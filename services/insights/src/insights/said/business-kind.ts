@@ -5,7 +5,7 @@ import { readPitch } from '@playbook/critique/engine/read-text';
 import { sellsToMoneyFirms } from '@playbook/critique/customers/sells-to-money-firms';
 import { archetypeOf } from '@playbook/critique/engine/questions/archetype';
 import { type Archetype, QUESTION_BANK } from '@playbook/critique/engine/questions/question-bank';
-import { LENDS_ITSELF } from '@playbook/critique/idea/risk/lends-itself';
+import { LENDS_ITSELF } from '@playbook/critique/engine/words/lends-itself';
 import { z } from 'zod';
 import { wholeWords } from '../../knowledge/whole-words.js';
 import type { KnownStartup } from '../../startup/known-startup.js';
