@@ -173,7 +173,7 @@ const REASONS: readonly FaultReason[] = [
     ['founder-names', 'responsibility-split'],
     'a founder who is not there yet',
     '%: until that person is there, I ask about the code.',
-    'Say who owns it, and what happens to it when whoever works on it now leaves.',
+    'Say who does that work until then, and how the search goes.',
   ),
   reason(
     'missing',
@@ -307,7 +307,7 @@ const REASONS: readonly FaultReason[] = [
     'number-one',
     'hype',
     ['five-year-vision'],
-    'first in what?',
+    'being first as the aim',
     '%: counted how?',
     'Put a number of customers there, and the step that gets you to the next one.',
   ),

@@ -1,5 +1,5 @@
-import { isOfHelper, isOver } from './meant/fault-in-place.js';
-import { tellsWhatEndsIt, tellsWhenItEnds } from './meant/told-deeds.js';
+import { areAllFullTime, isOfHelper, isOfStaff, isOnce, isOver } from './meant/flags/beside-work.js';
+import { tellsBuyers, tellsWhatEndsIt, tellsWhenItEnds } from './meant/told-deeds.js';
 import { sentenceAround } from '../text/spans/sentence-around.js';
 import { isReported } from '../injection/reported.js';
 import { APPLICATION_FIELDS } from '@playbook/contracts/applications/catalogue/application-fields';
@@ -13,9 +13,12 @@ import { spansMatching } from '../text/search/squeezed-text.js';
 import type { AnswerText } from './signals/answer-text.js';
 import type { AnswerSignals } from './signals/measure-answer.js';
 import { spokenAttention, spokenOutsourcing } from './signals/spoken-faults.js';
+import { isNoMarketSum } from './meant/flags/no-market-sum.js';
+import { isListOfThings, MOST_LISTED } from './meant/flags/long-list.js';
+import { isKeptByOthers } from './meant/flags/kept-by-others.js';
 import { hedgesThatCount } from './meant/hedges-that-count.js';
 import { ownPlans } from './meant/own-plans.js';
-import { isLabelled, isOneWord } from './meant/like-injection.js';
+import { isLikeHonest, isOneWord } from './meant/like-injection.js';
 import { isMeantVaguely } from './meant/vague-words.js';
 import { VAGUE_CATEGORIES } from '../text/terms/term-catalogue.js';
 import type { AnswerReader } from './signals/measured.js';
@@ -44,7 +47,6 @@ const LONG_METRICS_WORDS = 250;
 const SHORT_WORDS = 15;
 const MAX_LOAD = 3;
 const MAX_HEDGES = 2;
-const MAX_LISTED = 5;
 const SENTENCE_END = /[.!?](?=\s|$)|\n/;
 
 const found =
@@ -76,13 +78,6 @@ const LISTS_FEATURES: ReadonlySet<string> = new Set([
   'competitive-advantage',
   'unique-insight',
 ]);
-/** "The notary uploads the draft, the system extracts the parties": steps, and no list of features. */
-const TELLS_STEP =
-  /\b(?:then|uploads?|extracts?|verif(?:y|ies)|generates?|reads?|sends?|checks?|match(?:es)?|calculates?|scans?|fills?|opens?|press(?:es)?|tells?|shows?)\b/gi;
-const MAX_STEPS = 1;
-const isListOfThings = (text: string): boolean =>
-  text.split(',').length - 1 > MAX_LISTED && (text.match(TELLS_STEP)?.length ?? 0) <= MAX_STEPS;
-
 /** What "local system vendors" sell is called so. */
 const PLAIN_WORD = /^(?:systems?|experiences?|solutions?|technolog(?:y|ies)|tools?|services?|users?|people)$/i;
 
@@ -129,11 +124,11 @@ const isTooShort = (signals: AnswerSignals, overall: number): boolean =>
 const MARKET_FIELDS = new Set(['market-size', 'five-year-vision', 'why-now']);
 /** "They graduate in June": until when it waits. */
 const GRADUATES = /\bgraduat\w{2,5} (?:in|this|next) \p{L}/iu;
-/** What was left out as prompt injection, without single words: what a label opens, which may be honest, or the rest. */
+/** What was left out as prompt injection, without single words: what may be honest, or the rest. */
 const unreadIn = ({ original, instructions }: AnswerText, isHonest: boolean): Span[] =>
   instructions.filter((span) => {
     const said = original.slice(span.start, span.end);
-    return !isReported(original, span) && !isOneWord(said) && isLabelled(said) === isHonest;
+    return !isReported(original, span) && !isOneWord(said) && isLikeHonest(said) === isHonest;
   });
 
 const FULLTIME_FIELDS = new Set(['fulltime-commitment', 'founder-names', 'responsibility-split']);
@@ -142,11 +137,8 @@ const FULLTIME_FIELDS = new Set(['fulltime-commitment', 'founder-names', 'respon
 const DATE =
   /\b(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|20\d\d)\b/i;
 const UNTIL = /\b(?:until|till|from|by|on|in|ends?|leaves?|stops?|joins?)\b/i;
-/** "Part-time designer" is no founder. */
-const OF_STAFF =
-  /^ (?:designer|developer|engineer|bookkeeper|accountant|student|intern|help|assistant|contractor|freelancer|staff|employees?|salesperson)\b/i;
 function isNoQuestionOfDate({ start, end }: Span, text: string): boolean {
-  if (OF_STAFF.test(text.slice(end))) return true;
+  if (isOfStaff(text, { start, end })) return true;
   const after = text.slice(end).split(SENTENCE_END, 1)[0] ?? '';
   const before = text.slice(0, start).split(SENTENCE_END).at(-1) ?? '';
   return DATE.test(after) && (UNTIL.test(after) || UNTIL.test(before));
@@ -154,6 +146,14 @@ function isNoQuestionOfDate({ start, end }: Span, text: string): boolean {
 
 const isSaidToBeBuiltByNobody = ({ fieldId, answer }: AnswerSignals): boolean =>
   faultsWithReasons(fieldId, answer).some(({ reason }) => reason.id === 'nobody-builds');
+
+/** What one price times one count comes to is worked out, unless the rest is a share of everybody. */
+const SHARE_OF_ALL = 'share-of-all';
+const isWorkedOutHere = ({ fieldId, answer }: AnswerSignals): boolean => {
+  const numbers = readNumbers(answer.tokens);
+  const isShare = faultsWithReasons(fieldId, answer).some(({ reason }) => reason.id === SHARE_OF_ALL);
+  return !isShare && numbers.some((number) => number.currency !== null && isWorkedOut(number, numbers));
+};
 
 const REPORTED =
   /\b\d[\d.]{0,20}% of (?:the|this|a) (?:global |total )?market\b|\$?\d[\d.,]{0,20} ?(?:billion|trillion|bn)\b/gi;
@@ -163,10 +163,6 @@ function isOwnSum({ start, end }: Span, { answer }: AnswerSignals): boolean {
   const numbers = readNumbers(answer.tokens);
   return numbers.some((number) => number.span.start < end && start < number.span.end && isWorkedOut(number, numbers));
 }
-
-/** "I wrote 180 and they paid." */
-const TELLS_PAID =
-  /\b(?:they|he|she|who|customers|clients|all|some|\d[\d.,]{0,9}) (?:\p{Ll}{2,15} )?(?:paid|pays?|bought|ordered)\b/iu;
 
 /** Whoever waits cannot have come back. */
 const WAITING = /\bwait(?:ing)?[ -]?list\b/i;
@@ -231,7 +227,7 @@ const RULES: readonly RedFlagRule<Reading>[] = [
       // Beside who pays, how somebody was noticed is a part of the story.
       const isAside = TEAM_QUESTIONS[signals.fieldId] !== undefined || ATTENTION_ASIDE.has(signals.fieldId);
       const words =
-        isAside || TELLS_PAID.test(signals.answer.plain)
+        isAside || tellsBuyers(signals.answer)
           ? []
           : spokenAttention(spansOf(['fault.vanity']), signals.answer.original);
       return when(words.length > 0 && valueOf('fault.vanity') > Math.max(1, valueOf('voice.customerDeed')), words);
@@ -287,7 +283,9 @@ const RULES: readonly RedFlagRule<Reading>[] = [
                     (span) =>
                       !isOfHelper(sentenceAround(reading.signals.answer.plain, span)) &&
                       !isNoQuestionOfDate(span, reading.signals.answer.plain) &&
-                      !isOver(reading.signals.answer.plain, span),
+                      !isOver(reading.signals.answer.plain, span) &&
+                      !isOnce(reading.signals.answer.plain, span) &&
+                      !areAllFullTime(reading.signals.answer),
                   ),
           )
         : null,
@@ -304,7 +302,7 @@ const RULES: readonly RedFlagRule<Reading>[] = [
     code: 'RF-list',
     message: '% is a long list. Choose the one people pay for.',
     find: ({ valueOf, spansOf, signals }) =>
-      valueOf('sentence.listed') > MAX_LISTED && valueOf('fact.numbers') < 3 && LISTS_FEATURES.has(signals.fieldId)
+      valueOf('sentence.listed') > MOST_LISTED && valueOf('fact.numbers') < 3 && LISTS_FEATURES.has(signals.fieldId)
         ? some(
             spansOf(['sentence.longest']).filter(({ start, end }) =>
               isListOfThings(signals.answer.plain.slice(start, end)),
@@ -317,7 +315,13 @@ const RULES: readonly RedFlagRule<Reading>[] = [
     code: 'RF-topdown',
     message: '%: customers times price, for the first niche.',
     find: ({ signals, matches }) =>
-      MARKET_FIELDS.has(signals.fieldId) ? some(matches(REPORTED).filter((span) => !isOwnSum(span, signals))) : null,
+      MARKET_FIELDS.has(signals.fieldId) && !isWorkedOutHere(signals)
+        ? some(
+            matches(REPORTED).filter(
+              (span) => !isOwnSum(span, signals) && !isNoMarketSum(signals.answer.original, span),
+            ),
+          )
+        : null,
   },
   {
     id: 'nda',
@@ -328,7 +332,7 @@ const RULES: readonly RedFlagRule<Reading>[] = [
         // "Proprietary data" are claimed to be theirs alone, and hide nothing.
         matches(
           /\b(?:cannot disclose|can't disclose|under nda|stealth|confidential|proprietary(?! (?:data|dataset|knowledge|information|database|labels)))\b/gi,
-        ).filter((span) => !isUnderNdaOnly(answer.plain, span)),
+        ).filter((span) => !isUnderNdaOnly(answer.plain, span) && !isKeptByOthers(answer.plain, span)),
       ),
   },
   {

@@ -7,16 +7,15 @@ import { isNotUsedYet } from './expectations/asked-here.js';
 import { READY_SCORE } from './feedback/ready-score.js';
 import { thinAnswer } from './feedback/thin-answer.js';
 import { faultsWithReasons, namesRivalsItDenies } from './fault-reasons.js';
-import { isMostlyPlans } from './meant/own-plans.js';
+import { isAskedFor } from './meant/asked-for.js';
 import { missingIn } from './missing.js';
-import { TEAM_QUESTIONS } from './feedback/next-questions.js';
 import type { ExpectationId } from './expectations/expectations.js';
 import { TEAM_EXPECTATIONS } from './expectations/team.expectations.js';
 import type { SlotName } from '../engine/slots/slot.js';
 import { overlaps } from '../text/spans/span.js';
 import type { AnswerText } from './signals/answer-text.js';
 import type { AnswerSignals } from './signals/measure-answer.js';
-import { FAULT_ROWS, ATTENTION_ASIDE, wordsTakenUp } from './words-taken-up.js';
+import { FAULT_ROWS, wordsTakenUp } from './words-taken-up.js';
 import type { AnswerScore } from './scoring/score-answer.js';
 
 /** Something wrong with an answer, and what to do about it. */
@@ -81,13 +80,14 @@ const BY_SIGNAL: Readonly<Record<string, Wording>> = {
     'buzzwords',
     'buzzwords',
     ['I cannot picture %.', '%: what would I see?', '% {tells|tell} me nothing that I could film.'],
-    ['Put the plain thing in its place: who does what with it.', 'Write what the customer clicks, holds or gets.'],
+    // What the customer clicks or gets may stand in the next sentence.
+    ['Put the plain thing in its place: who does what with it.'],
   ),
   A16: wording(
     'unmeasured-result',
     'words without a measure',
     ['No measure: %.', '%: how much is that?', '% {says|say} how it feels, not how much it is.'],
-    ['Put a number or a name in its place.', 'Count it and write the number.'],
+    ['Put a number or a name in its place.'],
   ),
   A17: wording(
     'hype',
@@ -321,17 +321,6 @@ function spokenOf(signal: string, spans: readonly Span[], of: AnswerSignals, ove
 
 const quoteIn = (signal: string, text: string, span: Span): string =>
   IN_CLAUSES[signal]?.test(text.slice(span.start, span.end)) === true ? quotedClause(text, span) : quoted(text, span);
-
-/** Who came first and what was done is told of deeds: a "pandemic" or a teacher of "Social Studies" is no report there. */
-const OF_DEEDS: ReadonlySet<string> = new Set(['first-users', 'progress-made']);
-const OF_PRODUCTS: ReadonlySet<string> = new Set([FAULT_ROWS.opinions, FAULT_ROWS.bigWords, FAULT_ROWS.attention]);
-/** What founders say of one another is nobody's opinion of the product, and "technology" is a field of work. */
-const isAskedFor = (signal: string, signals: AnswerSignals): boolean =>
-  signal === FAULT_ROWS.plans
-    ? !isMostlyPlans(signals)
-    : (signal === FAULT_ROWS.reports && OF_DEEDS.has(signals.fieldId)) ||
-      (OF_PRODUCTS.has(signal) && TEAM_QUESTIONS[signals.fieldId] !== undefined) ||
-      (signal === FAULT_ROWS.attention && ATTENTION_ASIDE.has(signals.fieldId));
 
 const ASKS_FOR_PROOF: ReadonlySet<string> = new Set(['validation', 'first-users', 'metrics', 'progress-made']);
 /** Attention, and opinions where proof was asked for, stand in the place of it, whatever they cost. */

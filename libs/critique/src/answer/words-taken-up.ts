@@ -9,8 +9,9 @@ import { countFigures } from '../text/count-figures.js';
 import { overlaps } from '../text/spans/span.js';
 import { isMeant } from '../text/terms/words-meant.js';
 import { isNotUsedYet } from './expectations/asked-here.js';
-import { tellsPayment } from './meant/told-deeds.js';
+import { tellsBuyers, tellsPayment } from './meant/told-deeds.js';
 import { isWrittenAsName } from './meant/names-rivals.js';
+import { isNoMarketSum, isOfPeople } from './meant/flags/no-market-sum.js';
 import { hedgesThatCount } from './meant/hedges-that-count.js';
 import { isMeantVaguely } from './meant/vague-words.js';
 import { TEAM_QUESTIONS } from './feedback/next-questions.js';
@@ -115,6 +116,13 @@ const SOMEBODY_SAID = /\b(?:said|says?|told|thinks?|thought)\b[^.;!?]{0,60}$/i;
 /** "Linen routes already ask us": they come by themselves. */
 const ORDERED = /(?:^|[.!?:;(\n]\s{0,3}|\b(?:please|just|simply|then|free to|can|could|may|should) )$/i;
 const ASKS_US = /^(?:ask|call|contact|e?-?mail|write) (?:to )?(?:us|me)$/i;
+/** "Unparalleled access through our combined 22 years at a bank": what it rests on stands behind it. */
+const RESTS_ON =
+  /^[^.;!?]{0,60}\b(?:through|thanks to|because|since|given) [^.;!?]{0,30}(?:\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty) )/i;
+/** "Leading analysts" are others. */
+const LEADING = /^leading$/i;
+const OTHERS_BEHIND =
+  /^ (?:[\p{L}-]{2,15} )?(?:analysts?|experts?|researchers?|banks?|universit\p{L}{1,3}|hospitals?|brands?|compan\p{L}{1,3}|manufacturers?|suppliers?|vendors?|causes?)\b/iu;
 /** What the founders thought before is no opinion of a customer. */
 const THOUGHT = /\b(?:i|we)(?:'d| had)? (?:thought|assumed|believed|expected|guessed)\b[^.;!?]{0,80}$/i;
 const BEFORE_CHARS = 100;
@@ -182,18 +190,16 @@ const OF_SIZE = /(?:[<>~]|\b(?:under|below|over|above|to|sub)[ -]) ?[$€£]?$/i
 const SHOWN = /^(?:slides?|(?:from|our|my) (?:the |our |my |a )?(?:pitch )?deck)$/i;
 const POINTED_TO = /\b(?:see|on|in|refer to|look at|open|attached|find it)(?: the| our| my| next| this| last)? $/i;
 
-/** "A table of a billion rows" is no market. */
+const isOfNoMarket = (text: string, span: Span): boolean =>
+  [isNoMarketSum, isOfPeople].some((isNone) => isNone(text, span));
 const BILLIONS = /^(?:b|tr)illions?$/i;
-const OF_THINGS = new RegExp(
-  String.raw`^[ -](?:of )?(?!(?:dollars?|euros?|pounds?|yen|rupees?|people|users|consumers|customers|compan(?:y|ies)|business(?:es)?|markets?` +
-    String.raw`|industry|a|per|in|by|is|are|and|or|with|this|every|each|globally|worldwide|annually)\b)[a-z]{3}`,
-  'i',
-);
 
 /** "A lender can't tell whether the chef sent it back": somebody else. */
 const CANNOT_TELL = /^(?:can['’]?t|cannot) (?:tell|say)$/i;
 /** What founders admit that they cannot tell is an aside in a longer answer. */
 const ASIDE_WORDS = 40;
+/** What points elsewhere is no answer where it is about half of what is said. */
+const MOST_DEFERRED = 0.5;
 const BY_US = /\b(?:we|I)(?: \w{1,10})? $/i;
 /** Behind a quote that is still open somebody else speaks. */
 const isQuoted = (before: string): boolean => (before.match(/["“”]/g)?.length ?? 0) % 2 === 1;
@@ -204,6 +210,15 @@ const isSaidByUs = (before: string): boolean => BY_US.test(before) && !isQuoted(
 const LEAST_SHARE = 0.34;
 const whereMany = (spans: readonly Span[], { original }: Pick<AnswerText, 'original'>): readonly Span[] =>
   shareOfSentences(spans, original) < LEAST_SHARE ? [] : spans;
+
+/** The market is asked for, and these are its terms. */
+const MARKET_TERM = /^(?:tam|sam|som)$/i;
+const SPEAKS_OF_MARKETS: ReadonlySet<string> = new Set([
+  'market-size',
+  'five-year-vision',
+  'business-model',
+  'why-now',
+]);
 
 /** What vendors sell is called so. */
 const SYSTEM = /^systems?$/i;
@@ -253,8 +268,10 @@ const TAKEN_UP: Readonly<Record<string, Taken>> = {
     return words.some((span) => told.some((said) => overlaps(said, span))) ? [] : without(ADMITS)(words, answer);
   },
   // "Existing solutions" are those of rivals.
-  [FAULT_ROWS.bigWords]: (words, answer) =>
-    without(SYSTEM)(words, answer).filter((span) => !isMeant(answer.original, span)),
+  [FAULT_ROWS.bigWords]: (words, answer, fieldId) =>
+    without(SYSTEM)(SPEAKS_OF_MARKETS.has(fieldId) ? without(MARKET_TERM)(words, answer) : words, answer).filter(
+      (span) => !isMeant(answer.original, span),
+    ),
   [FAULT_ROWS.ideas]: (words, answer) => without(SYSTEM)(without(SOMEBODY)(words, answer), answer),
   // A budget and a grant are round.
   [FAULT_ROWS.round]: (words, answer, fieldId) =>
@@ -263,6 +280,10 @@ const TAKEN_UP: Readonly<Record<string, Taken>> = {
     unless(/^the best$/i, SOMEBODY_SAID)(
       unless(/^leaders?$/i, OF_A_JOB)(without(/^games?$/i)(words, answer), answer),
       answer,
+    ).filter(
+      ({ start, end }) =>
+        !RESTS_ON.test(answer.original.slice(end)) &&
+        !(LEADING.test(answer.original.slice(start, end)) && OTHERS_BEHIND.test(answer.original.slice(end))),
     ),
   // One "etc." or "within the hour" makes no essay.
   [FAULT_ROWS.essay]: (words, answer) => {
@@ -277,13 +298,16 @@ const TAKEN_UP: Readonly<Record<string, Taken>> = {
         !isSubject(answer.original, { start, end }) &&
         !(ACCORDING.test(answer.original.slice(start, end)) && NO_SOURCE_BEHIND.test(answer.original.slice(end))) &&
         !OF_SIZE.test(answer.original.slice(Math.max(0, start - BEFORE_CHARS), start)) &&
-        !(BILLIONS.test(answer.original.slice(start, end)) && OF_THINGS.test(answer.original.slice(end))),
+        !(BILLIONS.test(answer.original.slice(start, end)) && isOfNoMarket(answer.original, { start, end })),
     );
     return others.length > 0 && slotsOf(answer).price.state === 'stated' ? [] : others;
   },
   // "N/A, I am a solo founder" is the answer.
   [FAULT_ROWS.noAnswer]: (words, answer) => {
-    const asked = words.filter((span) => !ANSWERS_ALL_THE_SAME.some((isAnswer) => isAnswer(span, answer)));
+    const deferred = words.filter((span) => !ANSWERS_ALL_THE_SAME.some((isAnswer) => isAnswer(span, answer)));
+    // "That photo we will attach in the deck": an aside of an answer that says the rest.
+    const isAside = answer.totalWords > ASIDE_WORDS && shareOfSentences(deferred, answer.original) < MOST_DEFERRED;
+    const asked = isAside ? [] : deferred;
     return ALONE.test(answer.plain) ? without(/^n\/?a$/i)(asked, answer) : asked;
   },
   [FAULT_ROWS.hedges]: hedgesThatCount,
@@ -298,10 +322,10 @@ const TAKEN_UP: Readonly<Record<string, Taken>> = {
           answer,
         ),
   [FAULT_ROWS.outsourced]: (words, { original }) => spokenOutsourcing(words, original),
-  [FAULT_ROWS.attention]: (words, { original, tokens }) =>
-    readNumbers(tokens).some(({ type }) => PAID.has(type))
+  [FAULT_ROWS.attention]: (words, answer) =>
+    tellsBuyers(answer) || readNumbers(answer.tokens).some(({ type }) => PAID.has(type))
       ? []
-      : whereMany(spokenAttention(words, original), { original }),
+      : whereMany(spokenAttention(words, answer.original), answer),
 };
 
 /** "SeamlessHR" and "SLP Toolkit" are names of somebody, and claim nothing. */

@@ -6,6 +6,8 @@ import type { AnswerSignals } from '../signals/measure-answer.js';
 import type { ExpectationId } from './expectations.js';
 import { isMostlyPlans } from '../meant/own-plans.js';
 import { tellsWhatEndsIt } from '../meant/told-deeds.js';
+import { askedOfStaying } from './asking/asked-of-staying.js';
+import { tellsOfMission } from './asking/tells-of-mission.js';
 import { toldStep } from './told-step.js';
 
 /** A question that fits an answer better than the usual one, and what to write in its place. */
@@ -44,6 +46,10 @@ const STAGE = readSinglePatterns('answer-stage', [
   'seasonal',
   'counts',
   'goesOn',
+  'sentOthers',
+  'planned',
+  'notAllowed',
+  'noRivals',
 ]);
 
 const WOULD_PREPAY: AskedHere = {
@@ -147,7 +153,8 @@ const ofReturn: Asking = (signals) => {
   if (STAGE.trial.test(plain)) return STAGE.goesOn.test(plain) ? null : GOES_ON;
   // What somebody did with it may be told in any words there.
   if (signals.fieldId === 'validation') return null;
-  return STAGE.oneOff.test(plain) ? SENT_SOMEBODY : ofComingBack(plain);
+  if (!STAGE.oneOff.test(plain)) return ofComingBack(plain);
+  return STAGE.sentOthers.test(plain) ? null : SENT_SOMEBODY;
 };
 
 const ONE_OF_MONEY = /\b(?:MRR|ARR|GMV|revenue|turnover)\b/i;
@@ -182,6 +189,8 @@ const ofTrend: Asking = (signals) => {
 const COMPARED = /\b(?:better|faster|cheaper|superior|easier|simpler|more accurate|more reliable|lower|higher)\b/i;
 
 const ofAmount: Asking = ({ answer: { plain }, fieldId }) => {
+  // Who names nobody that sells knows no price of theirs.
+  if (fieldId === 'competitors' && STAGE.noRivals.test(plain)) return null;
   const word = fieldId === 'competitive-advantage' ? COMPARED.exec(plain)?.[0] : undefined;
   return word === undefined
     ? undefined
@@ -299,8 +308,17 @@ const isUndecided = (signals: AnswerSignals): boolean =>
 const ofMargin: Asking = (signals) =>
   isNotUsedYet(signals) || isUndecided(signals) || !HAS_SUM.test(signals.answer.plain) ? null : undefined;
 
-/** What is on the bench was shipped to nobody and brings nothing yet. */
-const ofOutcome: Asking = (signals) => (isNotUsedYet(signals) ? null : undefined);
+/** What is on the bench, or may not be sold before somebody allows it, was shipped to nobody and brings nothing yet. */
+const ofOutcome: Asking = (signals) =>
+  isNotUsedYet(signals) || STAGE.notAllowed.test(signals.answer.plain) ? null : undefined;
+
+/** A vision that is measured by whom it reaches has no price. */
+const ofArithmetic: Asking = ({ answer, fieldId }) =>
+  fieldId === 'five-year-vision' && tellsOfMission(answer) ? null : undefined;
+
+/** "There will be a code", "we are planning ratings": of what is described as it will be nobody can be a user. */
+const isDescribedAsPlan = (signals: AnswerSignals): boolean =>
+  isNotUsedYet(signals) || isMostlyPlans(signals) || STAGE.planned.test(signals.answer.plain);
 
 /** Who has just begun has dropped nothing, and a plan can only be dropped. */
 const ofLesson: Asking = (signals) => (isNotUsedYet(signals) || isMostlyPlans(signals) ? null : undefined);
@@ -326,8 +344,7 @@ const ASKINGS: Partial<Record<ExpectationId, Asking>> = {
   result: ofOutcome,
   shipped: ofOutcome,
   users: (signals) => {
-    if (signals.fieldId === 'company-description' && (isNotUsedYet(signals) || isMostlyPlans(signals)))
-      return FIRST_TO_TRY;
+    if (signals.fieldId === 'company-description' && isDescribedAsPlan(signals)) return FIRST_TO_TRY;
     if (signals.fieldId === 'market-size' || signals.fieldId === 'target-customers') return undefined;
     if (isNotUsedYet(signals) || (signals.fieldId === 'business-model' && isUndecided(signals))) return null;
     return signals.fieldId === 'current-product' && isBulletList(signals.answer.original, MIN_LISTED)
@@ -337,9 +354,8 @@ const ASKINGS: Partial<Record<ExpectationId, Asking>> = {
   paid: ofPayment,
   again: ofReturn,
   kept: (signals) =>
-    isNotUsedYet(signals) || isTakenByNobody(signals.answer) || STAGE.oneOff.test(signals.answer.plain)
-      ? null
-      : undefined,
+    isNotUsedYet(signals) || isTakenByNobody(signals.answer) ? null : askedOfStaying(signals.answer.plain),
+  arithmetic: ofArithmetic,
   mainNumber: (signals) => (isNotUsedYet(signals) ? COUNTED_BEFORE_LAUNCH : undefined),
   trend: ofTrend,
   amount: ofAmount,

@@ -70,7 +70,7 @@ describe('feedback on an answer', () => {
     [
       'founder-names',
       'Nomvula Dlamini (CEO) drove ambulances. Pieter Botha (CTO) wrote their dispatch.',
-      'Nomvula nor Pieter',
+      'nobody on the team likes',
     ],
     [
       'funding-plan',
@@ -85,6 +85,16 @@ describe('feedback on an answer', () => {
     ['competitors', 'Most use MISA or paper, and MISA charges by the seat.', 'MISA'],
   ])('asks last about a number or a name of the answer: %s', (field, answer, words) => {
     expect(judged(field, answer).partnerFeedback).toMatch(new RegExp(`(?:${words})[^.!?]{0,80}\\?$`));
+  });
+
+  it.each([
+    [
+      'company-description',
+      'A mobile app where tenants list the tools they lend. There will be a map of all yards. We are planning ratings.',
+    ],
+    ['five-year-vision', 'In five years we are in every city of the north. 40 shops use it today.'],
+  ])('lets nobody move on from an answer that lacks much: %s %s', (field, answer) => {
+    expect(judged(field, answer).partnerFeedback).not.toMatch(/Good enough|That answers me|I would move on/);
   });
 
   it('asks nothing last that any company could be asked', () => {

@@ -11,7 +11,7 @@ import { isAnsweredBy } from './answered-questions.js';
 import { NEXT_QUESTIONS, TRADE_QUESTIONS } from './next-questions.js';
 import { openingLine, RIVAL_FIELD } from './opening.js';
 import { ownArithmetic } from './own-arithmetic.js';
-import { READY_SCORE } from './ready-score.js';
+import { GOOD_SCORE, READY_SCORE } from './ready-score.js';
 import { tiedQuestion } from './tied-question.js';
 
 /** Nobody complained about or misses what is not there. */
@@ -54,6 +54,8 @@ function interviewQuestion(signals: AnswerSignals, said: string): string {
 export const isReady = ({ overall }: AnswerScore, [worst]: readonly Hole[]): boolean =>
   overall >= READY_SCORE && (worst === undefined || worst.isWish);
 
+/** Of an answer that lacks something nobody says more. */
+const ASKED_NEXT = ['What I would still like to know:', 'I would ask next:'] as const;
 const READY = [
   'That answers me. What I would still like to know:',
   'Good enough to move on. I would ask next:',
@@ -75,8 +77,10 @@ export function answerFeedback(signals: AnswerSignals, score: AnswerScore, holes
   const worst = holes.find((hole) => isWorthSaying(hole, score));
   const opening = openingLine(signals, score.overall, holes);
   const lines = opening === '' ? [] : [opening];
-  if (worst !== undefined && isReady(score, holes)) lines.push(wordingFor(signals.answer.original, READY), worst.line);
-  else if (worst !== undefined) lines.push(worst.line, worst.todo);
+  if (worst !== undefined && isReady(score, holes)) {
+    const isGood = score.overall >= GOOD_SCORE && !isNotUsedYet(signals);
+    lines.push(wordingFor(signals.answer.original, isGood ? READY : ASKED_NEXT), worst.line);
+  } else if (worst !== undefined) lines.push(worst.line, worst.todo);
   return [...lines, interviewQuestion(signals, lines.join(' '))].filter((line) => line !== '').join(' ');
 }
 

@@ -23,7 +23,7 @@ const IS_NO_FOUNDER = new RegExp(
 function personsIn({ tokens }: AnswerText): Token[] {
   return tokens.filter(({ proper, sentenceInitial, lower, text }, index) => {
     const next = tokens[index + 1];
-    const isWhole = next?.proper === true && next.kind === 'word' && /^\p{Lu}[\p{L}\d]+$/u.test(next.text);
+    const isWhole = next?.proper === true && next.kind === 'word' && /^\p{Lu}[\p{L}\d'’-]+$/u.test(next.text);
     const isAlone = !isListedWord(lower) && LEADS_ON.test(next?.lower ?? '');
     return (
       proper && sentenceInitial && !PLACES.has(lower) && /^\p{Lu}\p{Ll}{1,20}$/u.test(text) && (isWhole || isAlone)
@@ -67,13 +67,3 @@ export const hasUnknownName = ({ tokens }: AnswerText, names: readonly string[])
       /^\p{Lu}\p{Ll}{1,20}$/u.test(text) &&
       WORKS.test(tokens[index + 1]?.lower ?? ''),
   );
-
-/** All of them by name, or none. */
-export function eachOf(names: readonly string[], answer: AnswerText): string {
-  const [first = '', second = '', ...others] = names;
-  if (second === '' || speaksOfUnnamed(answer) || hasUnknownName(answer, names)) return 'nobody on the team';
-  const last = others.at(-1);
-  return last === undefined
-    ? `neither ${first} nor ${second}`
-    : `none of ${[first, second, ...others.slice(0, -1)].join(', ')} and ${last}`;
-}

@@ -9,14 +9,14 @@ import type { Hole } from '../remarks.js';
 import { isSaidOtherwise, OF_FOUNDERS } from '../missing.js';
 import { tellsOfPast } from '../../engine/words/tells-of-past.js';
 import { isNothingToPraise } from './praise/nothing-to-praise.js';
-import { READY_SCORE } from './ready-score.js';
+import { isOutdated } from './praise/outdated.js';
+import { GOOD_SCORE, READY_SCORE } from './ready-score.js';
 import { isToldInOrder, type Statement, statementsOf } from '../rewrite/statements.js';
 import { saysNothing } from '../says-nothing.js';
 import type { AnswerSignals } from '../signals/measure-answer.js';
 
 type Wordings = readonly [string, ...string[]];
 
-const GOOD_SCORE = 75;
 const SOME_SCORE = 35;
 
 /** `%` stands for the founder's own words. */
@@ -176,12 +176,14 @@ const DESCRIBES =
 const DESCRIBES_WEIGHT = -1.5;
 /** "Made for moms :" is cut before its sign. */
 const ENDS_OPEN = /[\s:;,(–-]{1,5}'$/;
+/** What a quotation is put in. */
+const QUOTE_MARKS = /^'|(?: \.\.\.)?'$/g;
 /** What opens an item of a list. */
 const OPENS_ITEM = /^'[-*•–]\s{1,3}/;
 /** Who left is told, and what failed, and no reason to praise. */
 const GONE = new RegExp(
   String.raw`\bchurn(?:ed)?\b|\b(?:wrong crowd|failed|flopped|did(?:n['’]t| not) work|nobody (?:came|signed|bought)|of (?:which` +
-    String.raw`|whom|them) (?:maybe|only|just|about)? ?\d)`,
+    String.raw`|whom|them) (?:maybe|only|just) ?\d|pays? (?:late|after \d{2,3} days))`,
   'i',
 );
 const GONE_WEIGHT = -2;
@@ -279,7 +281,8 @@ function strongest(signals: AnswerSignals, holes: readonly Hole[], notPraised: R
   const isNewer = isToldInOrder(statementsOf(signals));
   // Where founders are asked for, what they did before is the answer.
   const notOfPast = !OF_NAMES.has(signals.fieldId) && !OF_FOUNDERS.has(signals.fieldId);
-  const best = statementsOf(signals)
+  const statements = statementsOf(signals);
+  const best = statements
     .filter(
       ({ text, words }) =>
         words >= ASKED_MIN_WORDS &&
@@ -289,6 +292,7 @@ function strongest(signals: AnswerSignals, holes: readonly Hole[], notPraised: R
         !notPraised.has(text) &&
         !(notOfPast && tellsOfPast(text)) &&
         !isOfTimeKept(text, signals.fieldId) &&
+        !isOutdated(text, statements) &&
         !faulty.some((fault) => text.includes(fault)),
     )
     .map((statement) => ({
@@ -368,7 +372,8 @@ export function openingLine(signals: AnswerSignals, overall: number, holes: read
       (words) =>
         words !== '' &&
         !isOfTimeKept(words, signals.fieldId) &&
-        ![...notPraised].some((text) => text.includes(words.replace(/^'|(?: \.\.\.)?'$/g, ''))),
+        !isNothingToPraise(words.replace(QUOTE_MARKS, ''), signals.fieldId) &&
+        ![...notPraised].some((text) => text.includes(words.replace(QUOTE_MARKS, ''))),
     );
     return best === undefined ? '' : said(overall >= GOOD_SCORE ? REPEATED : BELIEVED, best);
   }

@@ -65,6 +65,14 @@ function isTold({ fieldId, answer }: AnswerSignals): boolean {
 const TELLING_NAMES = 3;
 const isName = ({ proper, sentenceInitial }: Token): boolean => proper && !sentenceInitial;
 
+/** "You give a text and receive it with the errors in red": what goes in and comes out can be checked without a figure. */
+const DESCRIBES_PRODUCT: ReadonlySet<string> = new Set(['company-description', 'current-product', 'how-it-works']);
+const IN_AND_OUT =
+  /\b(?:gives?|get(?:s|ting)?|receiv(?:e|es)|upload(?:s|ed)?|send(?:s|ing)?|shows?|prints?|returns?|opens?|scans?|photographs?|types?|presses|clicks?|marks?|reads?|turns? (?:it|them)|comes? out|puts?)\b/gi;
+const MIN_STEPS = 2;
+const isDescribed = ({ fieldId, answer }: AnswerSignals): boolean =>
+  DESCRIBES_PRODUCT.has(fieldId) && (answer.plain.match(IN_AND_OUT)?.length ?? 0) >= MIN_STEPS;
+
 interface ThinAnswer {
   readonly flaw: string;
   readonly lines: readonly [string, ...string[]];
@@ -81,7 +89,7 @@ export function thinAnswer(signals: AnswerSignals): ThinAnswer {
   const hasFigures = readNumbers(tokens).some(
     ({ type, isPlanned, value }) => type !== 'market' && !isPlanned && value !== 1,
   );
-  if (!hasFigures && tokens.filter(isName).length < TELLING_NAMES)
+  if (!hasFigures && tokens.filter(isName).length < TELLING_NAMES && !isDescribed(signals))
     return { flaw: 'little to weigh', lines: THIN_LINES, todo: THIN_TODOS[fieldId] ?? THIN_TODO };
   return {
     flaw: 'one fact more would help',

@@ -13,7 +13,7 @@ import { countedCustomers } from './counted/counted-customers.js';
 import { countedMarket } from './counted/counted-market.js';
 import { toldAim } from './counted/told-aim.js';
 import { withNoun } from './counted/with-noun.js';
-import { eachOf, foundersIn, hasUnknownName, namesOthers, speaksOfUnnamed } from './named-founders.js';
+import { foundersIn, hasUnknownName, namesOthers, speaksOfUnnamed } from './named-founders.js';
 import { changedAt } from './ties/changed-at.js';
 import { isOwnPrice } from './ties/own-price.js';
 import { rivalIn } from './ties/rival-name.js';
@@ -72,15 +72,17 @@ const OF_RIVAL: ByField = {
   competitors: ['What does % do better than you today?', 'Could % do what you do within a year?'],
 };
 
-/** About the founders, by their names. */
+/** About a founder, by name. */
 const OF_FOUNDER: ByField = {
   'founder-names': ['Who outside the team has seen % work, and what would they say?'],
   'responsibility-split': ['Which decision that % made last month would you take back?'],
   'fulltime-commitment': ['What would % do on the day we say no?'],
 };
+/** A name that was not read, or that is none, would make it wrong. */
+const LIKED_BY_NOBODY = 'What is there to do that nobody on the team likes, and who does it today?';
 const OF_FOUNDERS: ByField = {
-  'founder-names': ['What is there to do that % likes, and who does it today?'],
-  'responsibility-split': ['What is there to do that % likes, and who does it today?'],
+  'founder-names': [LIKED_BY_NOBODY],
+  'responsibility-split': [LIKED_BY_NOBODY],
   'fulltime-commitment': ['What would each of you do on the day we say no?'],
 };
 
@@ -93,7 +95,11 @@ const BEFORE_CHARS = 30;
 const MIN_THINGS = 20;
 /** "An incumbent could copy the rail in a year": how long it takes is told. */
 const COPIED_IN = new RegExp(
-  String.raw`\b(?:copy|copied|catch up|replicate|rebuild|reproduce|get there|wears off)\b` +
+  // "A competitor starting today would need roughly 30 months".
+  String.raw`\b(?:competitors?|rivals?|newcomers?|entrants?|(?:any|some)(?:one|body)|they|(?:another|a (?:good|large|big|second)) team)\b[^.;!?]{0,40}` +
+    String.raw`\b(?:needs?|takes?|requires?|spend) (?:us |them )?(?:roughly |about |around |at least |some |over |more than |nearly ){0,2}` +
+    String.raw`(?:an?|one|two|three|four|five|six|\d{1,2}(?: ?(?:to|-|–) ?\d{1,2})?)(?: more| full)? (?:weeks?|months?|years?|seasons?)\b|` +
+    String.raw`\b(?:copy|copied|catch up|replicate|rebuild|reproduce|get there|wears off)\b` +
     String.raw`[^.;!?]{0,60}\b(?:days?|weekends?|weeks?|months?|years?|seasons?|winters?|summers?)\b` +
     String.raw`|\b(?:needs?|takes?|requires?) (?:an?|one|two|three|\d{1,2}) (?:days?|weeks?|months?|years?|seasons?|winters?|summers?)\b` +
     String.raw`[^.;!?]{0,60}\b(?:copy|same|catch up|get there)\b`,
@@ -130,16 +136,22 @@ function found(pattern: RegExp, text: string): string | null {
 const quote = (words: string | null): string | null => (words === null ? null : `'${words}'`);
 
 const SPLIT = 'responsibility-split';
+/** "Tobi Adeyemi (CEO) and Hattie Marsden", "my partner Abena": a second one, whom no sentence begins with. */
+const NAMED_TOGETHER =
+  /\b\p{Lu}\p{Ll}{1,20}(?: \p{Lu}[\p{L}'’-]{1,20}){0,2}(?: \([^()]{1,40}\))?,? (?:and|&|\+) (?:I\b|(?:my|our) |\p{Lu}\p{Ll})|\b(?:[Mm]y|[Oo]ur) (?:business |co-?)?(?:partner|founder)s? \p{Lu}/u;
 
 function aboutFounders(fieldId: string, answer: AnswerText): string | null {
   const names = foundersIn(answer);
   const [first] = names;
   const isUnsure = hasUnknownName(answer, names) || namesOthers(answer);
-  const isOne = names.length < 2 && !isUnsure && !(fieldId === SPLIT && speaksOfUnnamed(answer));
+  const isOne =
+    names.length < 2 &&
+    !isUnsure &&
+    !NAMED_TOGETHER.test(answer.original) &&
+    !(fieldId === SPLIT && speaksOfUnnamed(answer));
   const wordings = (isOne ? OF_FOUNDER : OF_FOUNDERS)[fieldId];
   if (first === undefined || wordings === undefined) return null;
-  const named = isOne ? first : eachOf(names, answer);
-  return wordingFor(answer.original, wordings).replace('%', () => named);
+  return wordingFor(answer.original, wordings).replace('%', () => first);
 }
 
 const LEAD = /^(?:for|to|helps?|lets?) /i;
@@ -167,6 +179,12 @@ const FEW_OR_SERVING =
 /** "Sold by one or two appointed shops": whoever serves them. */
 const DONE_BY =
   /\b(?:sold|made|run|owned|supplied|offered|charged|set|bought from|follows?|reads?|watch(?:es)?|likes?) (?:by )?(?:one or |several |many |some )?$/i;
+/** "Laundries who work for hotels", "cares about its covenants": whom customers serve, and what they have. */
+const OF_CUSTOMER = new RegExp(
+  String.raw`\b(?:works?|working|cater(?:s|ing)?|serv(?:es?|ing)|suppl(?:y|ies|ying)|deliver(?:s|ing)?|wash(?:es|ing)?|produc(?:es?|ing)|cook(?:s|ing)?` +
+    String.raw`|sells?|selling) (?:(?:only|mostly|mainly|directly|linen|food) )?(?:to |for )?$|\b(?:its|their|his|her|your) $`,
+  'i',
+);
 
 function userOf({ original }: AnswerText, { user }: Slots, fieldId: string): string | null {
   const [span] = user.state === 'stated' ? user.spans : [];
@@ -180,7 +198,7 @@ function userOf({ original }: AnswerText, { user }: Slots, fieldId: string): str
     [FEW_OR_SERVING, OF_FAMILY, HALF_READ].some((one) => one.test(words))
   )
     return null;
-  if ([AT_FORMER_JOB, DONE_BY].some((one) => one.test(before))) return null;
+  if ([AT_FORMER_JOB, DONE_BY, OF_CUSTOMER].some((one) => one.test(before))) return null;
   return words.length <= MAX_USER_CHARS && ARE_SEVERAL.test(words) && isSomebody(words) ? `'${words}'` : null;
 }
 

@@ -2,6 +2,7 @@ import type { Span } from '@playbook/contracts/core/span.schema';
 import { countFigures } from '../../text/count-figures.js';
 import { sentenceAround } from '../../text/spans/sentence-around.js';
 import { shareOfSentences } from '../signals/spoken-faults.js';
+import { areAllFullTime, isOfHelper, isOfStaff, isOnce, isOver } from './flags/beside-work.js';
 import { isMeantVaguely } from './vague-words.js';
 import type { AnswerText } from '../signals/answer-text.js';
 
@@ -27,19 +28,6 @@ const WEIGHED_WORDS = new RegExp(
 /** "Theaters buy after a colleague said it is silent", "the produce passing through would be": a deed, and no opinion of anybody. */
 const IS_DEED =
   /\b(?:buys?|bought|order(?:ed|s)?) (?:after|because|when|once)\b|\bwould be (?:around |about |over )?(?:\p{Sc}|\d)|\bwill ask\b/iu;
-/** "Was on it in the evenings until August": over. */
-const IS_OVER = /\b(?:until|till|before|used to|was|were|last year)\b/i;
-/** Whether what is told of time beside another work is over. */
-export const isOver = (text: string, span: Span): boolean => IS_OVER.test(sentenceAround(text, span));
-/** "My nephew built the site in his evenings": whoever helps is no founder who could leave a job. */
-const HELPER = new RegExp(
-  String.raw`\b(?:my|our|his|her|a|an|the) (?:\p{L}{2,12} )?(?:nephew|niece|cousin|brother|sister|son|daughter|wife` +
-    String.raw`|husband|friend|intern|student|freelancer|contractor|advis[eo]r|designer)s?\b`,
-  'iu',
-);
-/** Whether a sentence tells what somebody beside the founders does. */
-export const isOfHelper = (sentence: string): boolean =>
-  HELPER.test(sentence) && !/\b(?:co-?founders?|I|we)\b/i.test(sentence);
 /** Whether words of an opinion are told as one that proves something. */
 export const isOpinion = (text: string, span: Span): boolean =>
   !WEIGHED_WORDS.test(text) && !IS_DEED.test(sentenceAround(text, span));
@@ -47,9 +35,6 @@ export const isOpinion = (text: string, span: Span): boolean =>
 /** "Every day, including most weekends": more than full-time. */
 const EVEN_THEN = /\b(?:including|even|also) (?:most |the |on |at |in )?$/i;
 
-/** "Both full-time, neither has another job": an evening beside it takes nothing away. */
-const ALL_FULL_TIME =
-  /\b(?:both|all|neither|none|nobody)\b[^.;!?]{0,60}\b(?:full[- ]?time|(?:other|another|day|second|side) jobs?)\b|\bfull[- ]?time,? (?:both|all)\b/i;
 /** So many figures are of this startup, whatever is called a perfect storm. */
 const FEWEST_FIGURES = 4;
 
@@ -63,11 +48,11 @@ const IN_PLACE: Readonly<Record<string, InPlace>> = {
   // Where they met says nothing of when.
   short: ({ start, end }, { original }) => /\b(?:weeks?|months?)\b/i.test(original.slice(start, end)),
   alone: (_, { original }) => !SAYS_WHY.test(original),
-  elsewhere: (span, { original }) =>
-    !ALL_FULL_TIME.test(original) &&
-    !isOver(original, span) &&
-    !EVEN_THEN.test(original.slice(Math.max(0, span.start - BEFORE_CHARS), span.start)) &&
-    !isOfHelper(sentenceAround(original, span)),
+  elsewhere: (span, answer) =>
+    !areAllFullTime(answer) &&
+    ![isOver, isOnce, isOfStaff].some((isNone) => isNone(answer.original, span)) &&
+    !EVEN_THEN.test(answer.original.slice(Math.max(0, span.start - BEFORE_CHARS), span.start)) &&
+    !isOfHelper(sentenceAround(answer.original, span)),
   // "Enzymes became cheap after Covid, €1.90 where it was €9": what it did is measured.
   'always-true': (span, { original }) =>
     countFigures(original) < FEWEST_FIGURES &&

@@ -11,6 +11,10 @@ const LABEL = /^\p{L}{2,12}:/u;
 /** "Wants to give us 60 000": one word that looks like one to a judge, and without which the rest is read. */
 export const isOneWord = (said: string): boolean => VERB.test(said.trim()) && !OF_JUDGING.test(said);
 
-/** "Model: a count per class": a label that looks like words to a judge, and may tell of the product. */
-export const isLabelled = (said: string): boolean =>
-  LABELLED.test(said.trim()) && !OF_JUDGING.test(said.replace(LABEL, ''));
+/** "Upload your facility letters and our agents do the rest": said to customers. */
+const TO_CUSTOMERS =
+  /^(?:(?:just |simply )?(?:upload|send|give|show|forward|connect|scan|drop|point|bring|tell) )?(?:us |me |it |in )?your \p{L}/iu;
+
+/** "Model: a count per class": what looks like words to a judge, and may tell of the product. */
+export const isLikeHonest = (said: string): boolean =>
+  (LABELLED.test(said.trim()) || TO_CUSTOMERS.test(said.trim())) && !OF_JUDGING.test(said.replace(LABEL, ''));

@@ -73,7 +73,8 @@ const RULES: readonly Rule[] = [
   {
     term: /^(?:lots of|a lot of|tons of|countless|many|several|numerous|multiple|some)$/i,
     before: DEGREE,
-    after: behind(`(?!${UNCOUNTED}|${OF_ONE})`),
+    // "By piece in some contracts, by kilo in others" tells of both.
+    after: behind(`(?!${UNCOUNTED}|${OF_ONE}|[^.;!?]{0,60}\\b(?:in |by |with |for )?others\\b)`),
     isOfCountable: true,
     replacement: '[number]',
   },
@@ -113,8 +114,19 @@ const RULES: readonly Rule[] = [
   },
   { term: /^faster$/i, before: IS_SO, after: behind(THAN), replacement: '[n]x faster than' },
   { term: /^cheaper$/i, before: IS_SO, after: behind(THAN), replacement: '[percent] cheaper than' },
-  { term: /^faster$/i, before: /(?:\b(?:much|far|even|way) )?$/i, after: atEnd, replacement: '[n]x faster' },
-  { term: /^cheaper$/i, before: /(?:\b(?:much|far|even|way) )?$/i, after: atEnd, replacement: '[percent] cheaper' },
+  // "We could not onboard any faster".
+  {
+    term: /^faster$/i,
+    before: /(?<!\bany )(?<!\bno )(?:\b(?:much|far|even|way) )?$/i,
+    after: atEnd,
+    replacement: '[n]x faster',
+  },
+  {
+    term: /^cheaper$/i,
+    before: /(?<!\bany )(?<!\bno )(?:\b(?:much|far|even|way) )?$/i,
+    after: atEnd,
+    replacement: '[percent] cheaper',
+  },
   { term: /^improved$/i, after: atEnd, replacement: 'improved from [n] to [n]' },
   {
     term: /^growing$/i,

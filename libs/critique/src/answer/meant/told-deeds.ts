@@ -35,3 +35,14 @@ const PAID_ALREADY = new RegExp(
 
 /** Somebody has paid: beside what they did, what they say is no evidence in its place. */
 export const tellsPayment = ({ plain }: Pick<AnswerText, 'plain'>): boolean => PAID_ALREADY.test(plain);
+
+/** "I wrote 180 and they paid", "that is 65% of buyers", "we usually sell eleven": who bought is told. */
+const TELLS_PAID = new RegExp(
+  String.raw`\b(?:they|he|she|who|customers|clients|all|some|\d[\d.,]{0,9}) (?:\p{Ll}{2,15} )?(?:paid|pays?|bought|ordered)\b` +
+    String.raw`|\d ?(?:%|percent) of (?:our |the |all |my |new )?(?:buyers|customers|clients|sales|orders|bookings)\b` +
+    String.raw`|\b(?:we|I) (?:\p{Ll}{2,12} )?(?:sell|sold) (?:\d|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b`,
+  'iu',
+);
+
+/** Who bought is told: beside them whoever looks is a way to customers. */
+export const tellsBuyers = ({ plain }: Pick<AnswerText, 'plain'>): boolean => TELLS_PAID.test(plain);

@@ -70,6 +70,9 @@ const OF_YEARS = /\b(?:years?|months?)(?:[- ]long)? $/i;
 /** "No feed, no posts, no followers". */
 const NONE_HERE = /\b(?:no|without|zero) $/i;
 
+/** "If one in ten of them follows". */
+const SUPPOSED_BEFORE = /\b(?:if|suppose|imagine)\b[^.;!?]{0,60}$/i;
+
 /** Whoever goes to a museum is counted as its visitor. */
 const VISITORS = /^visitors$/i;
 const OF_PLACES =
@@ -99,6 +102,8 @@ export function spokenAttention(spans: readonly Span[], text: string): Span[] {
   return spans.filter((span) => {
     const words = wordsAt(text, span);
     if (meansSomethingElse(words, text, text.slice(0, span.start))) return false;
+    // "If just 1% of them downloads it": nobody has yet.
+    if (SUPPOSED_BEFORE.test(text.slice(0, span.start))) return false;
     if (NONE_HERE.test(text.slice(Math.max(0, span.start - REACH_CHARS), span.start))) return false;
     if (TAKEN_BACK.test(sentenceAround(text, span)) || IS_GRANT.test(text.slice(span.end))) return false;
     return ATTENTION.test(words) && (!LIKES.test(words) || /\d\S{0,10} $/.test(text.slice(0, span.start)));

@@ -76,6 +76,9 @@ const MEANT_BEFORE: Readonly<Record<string, RegExp>> = {
   affordable: /^ (?:housing|homes?)\b/i,
   comprehensive: /^ (?:schools?|insurance|cover)\b/i,
   engagement: /^ (?:rings?|part(?:y|ies)|photos?|shoots?)\b/i,
+  // "A springing leverage test" is one of debt.
+  leverage:
+    /^ (?:tests?|ratios?|covenants?|levels?|limits?|multiples?|buy-?outs?|trading|effects?|points?|arms?|loans?|caps?|of \d)\b/i,
   leading: /^ (?:to|up|into|causes?|indicators?|edges?|zeros?|digits?)\b/i,
   layer: /^ of\b/i,
   modern: /^ (?:slavery|languages?|art|hebrew|greek)\b/i,

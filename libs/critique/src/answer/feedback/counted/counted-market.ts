@@ -28,6 +28,13 @@ export const isMarketCount = (text: string, { span }: TypedNumber): boolean =>
     pattern.test(text.slice(Math.max(0, span.start - 2 * BEFORE_CHARS), span.start)),
   ) || ALL_OF_THEM.test(text.slice(span.end, span.end + 2 * BEFORE_CHARS));
 
+/** "There were around 2,500 in the seventies": of another time. */
+const WERE = /\b(?:there (?:were|used to be|had been|was)|used to have|once had)\b[^.;!?]{0,40}$/i;
+const WERE_BEHIND =
+  /^[^.;!?]{0,50}\b(?:in the (?:19)?\d0s|in the (?:fif|six|seven|eigh|nine)ties|in (?:19\d\d|200\d)|(?:years|decades) ago)\b/i;
+const isOfThePast = (text: string, { span }: TypedNumber): boolean =>
+  WERE.test(text.slice(Math.max(0, span.start - BEFORE_CHARS), span.start)) || WERE_BEHIND.test(text.slice(span.end));
+
 /** Who will not buy is told. */
 const LEAVES_OUT =
   /\b(?:too (?:old|small|narrow|poor|far|large|big)|subtract\w{0,3}|leaves? us with|will never|won['’]t (?:buy|pay|need)|don['’]t get all|not all of)\b/i;
@@ -58,6 +65,7 @@ export function countedMarket(text: string, numbers: readonly TypedNumber[]): st
         isSomebodyCounted(text, number) &&
         number.value >= (isMarketCount(text, number) ? MIN_OF_MARKET : MIN_COUNTED) &&
         !isOnlyPlaces(number) &&
+        !isOfThePast(text, number) &&
         !UP_TO.test(text.slice(Math.max(0, number.span.start - BEFORE_CHARS), number.span.start)) &&
         !EARN.test(text.slice(number.span.end + (number.noun?.length ?? 0))),
     )

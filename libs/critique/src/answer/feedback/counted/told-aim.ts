@@ -14,6 +14,10 @@ const IS_TO_COME = new RegExp(
     String.raw`|(?:would|will|want|could|if|aim|goal|vision)|['’](?:d|ll))\b|^\s*at \d`,
   'i',
 );
+/** "A big weekend with 50 dads": how many one of them has. "If I owe you 33 pallets" is an example. */
+const IS_OF_ONE = /\b(?:an?|each|every|one) (?:[a-z]{2,15} ){1,4}(?:with|of|for) (?:about |around |some )?$/i;
+const IS_EXAMPLE =
+  /\b(?:if|when|whenever|suppose|say|imagine) (?:i|you|he|she|they|somebody|someone|an?|one|my|the) [^.;!?]{0,60}$/i;
 const isToCome = (text: string, { span, isPlanned }: TypedNumber): boolean =>
   isPlanned || IS_TO_COME.test(sentenceAround(text, span));
 
@@ -21,7 +25,9 @@ const isToCome = (text: string, { span, isPlanned }: TypedNumber): boolean =>
 const isAim = (text: string, number: TypedNumber): boolean =>
   isToCome(text, number) &&
   !isMarketCount(text, number) &&
-  !IS_NO_AIM.test(text.slice(Math.max(0, number.span.start - BEFORE_CHARS), number.span.start));
+  ![IS_NO_AIM, IS_OF_ONE, IS_EXAMPLE].some((isOther) =>
+    isOther.test(text.slice(Math.max(0, number.span.start - BEFORE_CHARS), number.span.start)),
+  );
 
 /** The largest number of what is to come, as it was written; a smaller one is how far they are, and how many there are is none. */
 export function toldAim(text: string, numbers: readonly TypedNumber[]): string | null {

@@ -20,7 +20,10 @@ const THREAT = new RegExp(
   String.raw`\bin trouble\b|\bshorten(?:ed|s) the runway\b|\b(?:our|my|the) (?:(?:biggest|main|one|real|greatest) )?(?:weak(?:ness` +
     String.raw`|est| point| spot)|risk|worry|fear|threat)\b` +
     String.raw`|\b(?:could|would|may|might|can) (?:kill|sink|ruin|bury|crush|end) (?:us|it|this)\b|\bwhat went (?:badly|wrong)\b` +
-    String.raw`|\b(?:under|mis|over)-?(?:priced|estimated|judged)\b`,
+    String.raw`|\b(?:under|mis|over)-?(?:priced|estimated|judged)\b` +
+    // "If they agreed on one library we would be unnecessary".
+    String.raw`|\b(?:we|I|ours|it all|the company)(?:['’](?:d|ll)| would| will| could)? (?:then |all )?(?:be|become|becomes) (?:unnecessary|superfluous|redundant` +
+    String.raw`|obsolete|irrelevant|worthless|dead|gone|finished|in trouble|out of business|no longer needed|not needed|too late|too small)\b`,
   'i',
 );
 /** "Our hope is that they find it too small", "the ten would have to come out of those six". */

@@ -22,6 +22,39 @@ describe('what is praised', () => {
     expect(judged(field, answer).partnerFeedback).not.toContain(notPraised);
   });
 
+  it.each([
+    [
+      'company-description',
+      'Lendr is a mobile app where neighbors list the tools they lend. There will be a code which they show at the gate.',
+      /There will be a code|Lendr is a mobile app'/,
+    ],
+    [
+      'competitive-advantage',
+      'If Shimano and SRAM agreed on one plug we would be unnecessary. We have 300 plugs on file and add 9 a week.',
+      /If Shimano/,
+    ],
+    [
+      'target-customers',
+      'Taxi drivers lose 40 euros on each day off. The car is Prius 20, 30, Auris, also Aqua.',
+      /The car is/,
+    ],
+    [
+      'founder-names',
+      'Ana Diaz (19, CEO, 2nd year BS Biology) and Bea Cruz (20, she is the one who draws, Fine Arts). Ana sold 300 phone cases.',
+      /\(19, CEO/,
+    ],
+    [
+      'progress-made',
+      'Two trials with 30 tanks each: 61% against 48%. EUR 200,000 of grant money used, EUR 40,000 remaining.',
+      /grant money used/,
+    ],
+    ['five-year-vision', 'Every town in South America and then Asia. In 2031 we serve 900 bakeries.', /Every town/],
+    ['progress-made', 'End of 2024: 12 kennels, €900 MRR. Today: 40 kennels, €3,100 MRR, 5 in Austria.', /End of 2024/],
+    ['target-customers', '2 to 14 pumps each. The estates pay within 30 days and are 38 of our customers.', /2 to 14/],
+  ])('is no plan, no list, no money spent and nothing outdated: %s %s', (field, answer, notPraised) => {
+    expect(judged(field, answer).partnerFeedback).not.toMatch(notPraised);
+  });
+
   it('is what customers did, where proof is asked for', () => {
     expect(
       judged(

@@ -43,6 +43,11 @@ const HAD = /^(?:bought|acquired|owns|tells|measures|shows|reads)$/;
 /** "Nashik vendors", "Berlin agencies": where rivals are. */
 const ARE_FROM_THERE =
   /^(?:vendors|makers|firms|companies|shops|agencies|suppliers|manufacturers|startups|dealers|labs|banks|offices|schools|hospitals|markets?)$/;
+/** "Resellers of Chinese STS meters": a standard or a kind of thing, by what it makes more precise. */
+const ARE_THINGS =
+  /^(?:meters?|chips?|boards?|sensors?|cards?|tags?|readers?|printers?|scanners?|cameras?|phones?|boxes|modules?|files?|formats?|protocols?|cables?|batteries|panels?|pumps?|valves?|standards?|terminals?)$/;
+const IS_NATIONALITY =
+  /^(?:chinese|japanese|german|french|indian|american|italian|spanish|korean|russian|turkish|british|european|polish|dutch|swiss|swedish|danish|brazilian|mexican|african|taiwanese|vietnamese|thai)$/;
 /** "Databricks paid a billion for it": who bought a rival. */
 const PAID_FOR = /^(?:paid|bought|acquired)$/;
 function isOfPlace(tokens: readonly Token[], index: number): boolean {
@@ -60,6 +65,9 @@ function isOfOther(tokens: readonly Token[], index: number): boolean {
   return (
     PAID_FOR.test(behind) ||
     ARE_FROM_THERE.test(behind) ||
+    ARE_THINGS.test(behind) ||
+    IS_NATIONALITY.test(tokens[index - 1]?.lower ?? '') ||
+    IS_NATIONALITY.test(tokens[index]?.lower ?? '') ||
     isOfPlace(tokens, index) ||
     around.some((at) => isOfKind(tokens, at))
   );
