@@ -14,6 +14,7 @@ const WORDS = readSinglePatterns('prefill', [
   'ofBuying',
   'ofUsing',
   'ofEffort',
+  'ofTheirTrade',
 ]);
 
 /** "Almond growers", "two-man piano teams": a kind is named by few words. */
@@ -63,10 +64,14 @@ export function isOfTheirTrade(sentence: string, isFirst: boolean): boolean {
   return verb !== null && (isFirst || !WORDS.ofBuying.test(verb));
 }
 
+/** With what, or how: "make the dentures by hand", "sell by eye". */
+const HOW = /\b(?:by|with|on|in|from|using|without|then|and wait|twice|again|every)\b|\d/i;
+
 /** Whether it tells what others do where they have no product for it: what they do with one is told further down, and is no effort. */
 export function isTheirWay(sentence: string, isFirst: boolean, customers = ''): boolean {
   const verb = doneByOthers(sentence, customers);
   if (verb === null || WORDS.ofTrouble.test(verb)) return false;
+  if (WORDS.ofTheirTrade.test(verb) && !HOW.test(sentence)) return false;
   return isFirst || !(WORDS.ofBuying.test(verb) || (WORDS.ofUsing.test(verb) && !WORDS.ofEffort.test(sentence)));
 }
 

@@ -81,11 +81,20 @@ const FEWEST_OF_SENTENCE = 3;
 const OF_THE_WORK =
   /\btakes (?:me|us) (?:\w{1,12} ){1,3}(?:minutes|hours|days|weeks)\b|^there (?:are|is) (?:so |too |very )?(?:few|no|only|many|hardly)\b/i;
 
+/** "The chandler's clerk retypes each line": what the people of customers do without it. */
+const OF_THEIR_STAFF = new RegExp(
+  String.raw`^(?:the|an?|each|every|most) [\p{L}-]{3,20}['’]s? (?:own )?(?:clerk|secretary|assistant|manager|staff|bookkeeper|accountant|foreman|nurse` +
+    String.raw`|wife|office|receptionist|dispatcher|planner)s? (?:then |often |still |usually )?\p{Ll}{2,20}\b`,
+  'u',
+);
+const isOfTheirStaff = (text: string): boolean => OF_THEIR_STAFF.test(lowerFirst(text)) && !OURS.test(text);
+const lowerFirst = (text: string): string => text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
+
 /** What others do, wish or pay, and a figure of theirs. */
 const isOfThem = (text: string): boolean => {
   // "An app that says which wheels to turn" is no figure of others.
   const isFigure = WORDS.ofOthersFigure.test(text) && /\d/.test(text) && !WORDS.madeThing.test(text);
-  return isFigure || PAYS_OTHERS.test(text) || isOfOneOfThem(text) || isWishOfOthers(text);
+  return isFigure || isOfTheirStaff(text) || PAYS_OTHERS.test(text) || isOfOneOfThem(text) || isWishOfOthers(text);
 };
 
 /** The founders' story, what others do, need or pay, and a figure of theirs. */
@@ -107,6 +116,7 @@ const surelyDescribes = ({ roles, isOfPast, text }: ReadSentence): boolean =>
   roles.isOfLong &&
   !isOfPast &&
   !isWishOfOthers(text) &&
+  !isOfTheirStaff(text) &&
   !WORDS.ofScene.test(text) &&
   !roles.sure.has('past') &&
   DESCRIBES.some((role) => roles.sure.has(role) && says(roles, role));
@@ -120,9 +130,10 @@ const standsAlone = (
   kept: readonly ReadSentence[],
 ): boolean => !OF_THOSE_BEFORE.test(text) || (before !== undefined && kept.includes(before));
 
-/** "Kitzwacht is the coordination for this:", "we do both off one tag", "Leitwerk replaces the handling of this book". */
+/** "We photograph them page by page", "Kitzwacht is the coordination for this:", "we do both off one tag", "Leitwerk replaces the handling of this book". */
 const IS_FOR_WHAT_STOOD_BEFORE = new RegExp(
   String.raw`\b(?:for|of|to|with|against) (?:this|that|all this|all that)[:,.]|^(?:we|our \w{3,15}) \w{3,12}s? all of (?:it|this|that|them)\b` +
+    String.raw`|^we (?:[\p{L}-]{2,12} )?[\p{L}-]{2,20} (?:them|these|those)\b` +
     String.raw`|^(?:we|[\p{L}\d]{2,20}) (?:do|does) (?:this|that|both|all three)\b` +
     String.raw`|^(?:we|[\p{L}\d]{2,20}) (?:replaces?|handles?|covers?|solves?|automates?|digiti[sz]es?) (?:[\p{L}-]{1,20} ){0,5}?(?:this|these|both)\b`,
   'iu',
@@ -137,7 +148,10 @@ const LONGEST_LEAD = 3;
 function wholeBefore(read: readonly ReadSentence[], at: number): string {
   const leans = (index: number): boolean => {
     const sentence = read[index];
-    return sentence !== undefined && (LEANS_ON_BEFORE.test(sentence.text) || !hasVerb(sentence));
+    return (
+      sentence !== undefined &&
+      (LEANS_ON_BEFORE.test(sentence.text) || /^th[eo]se\b/i.test(sentence.text) || !hasVerb(sentence))
+    );
   };
   let from = at;
   while (from > 0 && at - from < LONGEST_LEAD - 1 && leans(from)) from -= 1;
@@ -188,6 +202,7 @@ const mayBeStep = ({ text, roles, isOfPast }: ReadSentence): boolean =>
   !OF_MARKET.test(text) &&
   !tellsOfTried(text) &&
   !isWishOfOthers(text) &&
+  !isOfTheirStaff(text) &&
   !NO_STEP.some((role) => roles.sure.has(role) || (roles.likely.has(role) && leadingRole(roles) === role)) &&
   !OF_FOUNDER.test(text);
 

@@ -24,8 +24,9 @@ const quoting = (sentence: string | null, rest: string): string | null =>
 
 function noMoneyLine(startup: KnownStartup): string | null {
   const free = noMoneySentence(startup);
-  return free === null || HAS_MARKUP.test(free)
-    ? null
+  if (free === null) return null;
+  return HAS_MARKUP.test(free)
+    ? 'Say who pays for the work, how much a year, and who has promised what.'
     : quoting(free, 'say who pays for the work instead, how much a year, and who has promised what.');
 }
 
