@@ -27,7 +27,7 @@ const COSTS = new RegExp(
 
 /** "Only a small fraction wear an aid", "there is nowhere to warm up", "labor is 40% of cost": how things are, which costs nobody a sum. */
 const IS_STATE = new RegExp(
-  String.raw`^(?:\d[\d.,]{0,6} )?(?:millions?|billions?)\b` +
+  String.raw`^(?:\d[\d.,]{0,6} )?(?:millions?|billions?)\b|^(?:nobody|no one) knows\b` +
     String.raw`|^(?:only|most|many|few|hardly any|half|\d{1,3} ?%)\b[^.;!?]{0,80}\b(?:have|wear|own|use|get|live|know)\b` +
     String.raw`|\b(?:nowhere|runs? on|there (?:is|are|exists?) no|lack of|is lacking|(?:doesn|don|won|can)['’]t wait|under-?served|holistic)\b` +
     String.raw`|\b(?:is|are) (?:around|about) \p{Sc}` +
@@ -48,17 +48,30 @@ const IS_OF_LIFE_AND_DEATH = new RegExp(
   'i',
 );
 
+/** "So schools don't buy it", "owners will not pay this", "nobody wants to store them": what is not bought or wanted costs nobody anything. */
+const IS_NOT_BOUGHT = new RegExp(
+  String.raw`\b(?:don['’]t|do not|does(?:n['’]t| not)|will not|won['’]t|would(?:n['’]t| not)|never|refuses? to)` +
+    String.raw` (?:buy|pay(?! (?:late|on time|their|the))|purchase|want)\b|\bnobody (?:will|would|wants)\b`,
+  'i',
+);
+/** "If an inspection is missed and someone falls": what may happen once has no yearly price. */
+const MAY_HAPPEN = new RegExp(
+  String.raw`\bif (?:an?|the|some\w{0,4}|any\w{0,4}|one)\b[^.;!?]{0,60}\b(?:some(?:one|body)|any(?:one|body)|falls?|gets? hurt|injur\w{1,4}` +
+    String.raw`|accidents?|sues?|sued|goes off)\b|\b(?:in front of|before) (?:the )?(?:judge|court|HSE|OSHA|police|regulator|coroner)\b`,
+  'i',
+);
+
 /** The cues of a trouble are English: "die" is an article elsewhere. */
 const IS_ENGLISH =
   /\b(?:the|an?|of|to|in|is|are|and|for|by|with|per|at|on|every|from|that|it|not?|each|costs?|loses?|takes?)\b/i;
+
+const NOT_PRICED = [IS_STATE, IS_EVENT, IS_OF_LIFE_AND_DEATH, IS_OWN_STORY, LEANS_ON_BEFORE, IS_NOT_BOUGHT, MAY_HAPPEN];
 
 /** Whether a sentence of a problem surely tells what costs whoever has it something. */
 const mayBePriced = (sentence: string): boolean =>
   IS_ENGLISH.test(sentence) &&
   (isTrouble(sentence) || tellsTrouble(sentence) || COSTS.test(sentence)) &&
-  ![IS_STATE, IS_EVENT, IS_OF_LIFE_AND_DEATH, IS_OWN_STORY, LEANS_ON_BEFORE].some((pattern) =>
-    pattern.test(sentence),
-  ) &&
+  !NOT_PRICED.some((pattern) => pattern.test(sentence)) &&
   sentence.split(/\s+/).length >= FEWEST_WORDS;
 
 /** Whoever is named, but for those who work for whoever buys: clerks of a clinic. */

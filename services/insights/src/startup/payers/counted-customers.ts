@@ -1,0 +1,47 @@
+/** Who is counted where they pay, buy or use it. */
+export interface CountedCustomers {
+  /** In the plural, as it was written: "chandlers". */
+  readonly name: string;
+  /** Whether they are told to pay, and not only to use it. */
+  readonly isPaid: boolean;
+}
+
+const NUMBER = String.raw`(?<![\p{L}\d.,$€£₹-])(?:\d[\d,.]{0,8}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty)`;
+/** "Chandlers", "municipal grid companies"; "of them" and "more than" are none. */
+const NAME = String.raw`((?!(?:of|more|or|to|and|years?|months?|weeks?|days?|hours?|minutes?|times)\b)(?:[\p{L}-]{3,20} ){0,2}?[\p{Ll}-]{3,24}s(?!\p{L}))`;
+/** "In Mombasa, Durban and Colombo", "from 37 villages": where they are stands before what they do. */
+const PLACE = String.raw`(?: \([^()]{2,60}\))?(?: (?:in|across|from|around|at|near|between) [^.;:!?]{2,90}?)?`;
+const LIGHT = String.raw`,?(?: (?:already|now|all|each|still|today|currently|who|that|have|has|are|regularly)){0,3}`;
+const PAYS =
+  String.raw`(?:pays? (?:us|me|for it|today|already)|paying|paid(?: us)?(?! (?:by|from|out|for by))|bought|subscribe` +
+  String.raw`|rent (?:it|them|from us)|renewed)`;
+const USES = String.raw`(?:use|uses|using|run on|are on) (?:us|it|ours)`;
+
+const WHO_PAYS = new RegExp(
+  `${NUMBER} ${NAME}${PLACE}${LIGHT} ${PAYS}(?![^.;!?]{0,30}\\b(?:nothing|no fee)\\b)\\b`,
+  'iu',
+);
+const PAYING = new RegExp(`${NUMBER} paying ${NAME}`, 'iu');
+const WHO_USES = new RegExp(`${NUMBER} ${NAME}${PLACE}${LIGHT} ${USES}\\b`, 'iu');
+/** "We're live in 57 salons", "trusted by 46 firms". */
+const LIVE_IN = new RegExp(
+  String.raw`\b(?:(?:live|running|installed) (?:in|at|with)|trusted by|used (?:by|in|at)) (?:about |over |more than |now )?${NUMBER} ${NAME}`,
+  'iu',
+);
+/** "A fixed price of 2.60 per cylinder", "£9 a month": what those who use it pay. */
+const HAS_PRICE = /\bprices? of (?:\p{Sc} ?)?\d|\p{Sc} ?\d[\d.,]{0,9} (?:a|an|per|each)\b/u;
+
+/** Of whom there is no more to say than that they use it. */
+const SAYS_NOTHING = new RegExp(
+  String.raw`^(?:(?:other|more|new|different|active|paying|early|first|of) ){0,3}(?:users?|customers|clients|people|members|subscribers|buyers|units` +
+    String.raw`|accounts|downloads|places|locations|sites|countries|cities|towns|states)$`,
+  'i',
+);
+
+/** Whom a founder counts as those who pay, or use it for a price; null where the words count nobody so. */
+export function countedCustomers(ofStartup: string): CountedCustomers | null {
+  const paid = (WHO_PAYS.exec(ofStartup) ?? PAYING.exec(ofStartup))?.[1];
+  const name = (paid ?? (WHO_USES.exec(ofStartup) ?? LIVE_IN.exec(ofStartup))?.[1])?.toLowerCase() ?? '';
+  if (name === '' || SAYS_NOTHING.test(name)) return null;
+  return { name, isPaid: paid !== undefined || HAS_PRICE.test(ofStartup) };
+}
