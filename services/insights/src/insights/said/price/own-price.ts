@@ -19,6 +19,8 @@ const IS_PLANNED = new RegExp(
   String.raw`\b(?:(?:we|i) (?:plan|intend|want|hope)|we(?:['’]ll| will)|(?:will|would) (?:cost|pay|be|charge)|after the (?:trial` +
     String.raw`|pilot|test)|free (?:now|until|till)|after that|target(?:ed)? price|` +
     String.raw`we(?:['’]re| are) thinking|letters? of intent|signed letters?|LOIs?|if (?:it|this|that|all|the [\p{L}-]{2,20}) (?:works?|goes)|` +
+    String.raw`(?:intended|planned|proposed) prices?|once (?:we|billing|payments?)\b|billing (?:is )?(?:not|off|starts)|not (?:yet )?launched|` +
+    String.raw`turn(?:ing)? (?:billing|payments?) on|turn(?:ing)? on (?:billing|payments?)|` +
     String.raw`(?<!\b(?:booked|open|out) )` +
     String.raw`from (?:january|february|march|april|may|june|july|august|september|october|november|december|next (?:month|year)))\b`,
   'iu',
@@ -206,6 +208,25 @@ function isPaidByThem(sentence: string, { customer, basis, isPayerTold }: KnownS
   ).test(sentence);
 }
 
+/** "A fixed price of 2.60 per cylinder": what is called the price. */
+const IS_NAMED_PRICE = new RegExp(
+  String.raw`\b(?:with|at|for) (?:an?|our|the same) (?:(?:fixed|flat|single|set|one|low) )?(?:prices?|fees?|rates?) of (?:only |just |about )?(?:${SUM}|\d)`,
+  'iu',
+);
+/** "£149 a month up to 10 gangs, £249 above", "Rs 40 per visit": a sentence that begins with what one pays, and for how long or for what. */
+const BEGINS_WITH_PRICE = new RegExp(
+  String.raw`^(?:it(?:['’]s| is) |only |from |just )?(?:${SUM})[\d.,]{0,8}(?![\d.,]{0,8} ?(?:k|m|mn|million|billion|thousand|crore|lakh)\b)\p{Sc}? ?` +
+    String.raw`(?:an?|per|each|/) ?(?:month|week|year|seat|user|site|visit|order|unit|report|door|room|bed|vehicle|head|box|piece|scan|test|call` +
+    String.raw`|hour|session)\b`,
+  'iu',
+);
+const OF_INCOME_OR_COST =
+  /\b(?:revenue|MRR|ARR|turnover|budget|salar(?:y|ies)|wages?|earns?|costs?|spend(?:s|ing)?|loses?|lost|wasted?|grants?)\b/i;
+const isToldPrice = (sentence: string): boolean =>
+  (IS_NAMED_PRICE.test(sentence) || (BEGINS_WITH_PRICE.test(sentence) && !OF_INCOME_OR_COST.test(sentence))) &&
+  !isOtherSum(sentence) &&
+  !tellsOfPast(sentence);
+
 /** What others pay before the product is told of is what they pay without it. */
 export function priceSentence(startup: KnownStartup, { price }: Slots): string | null {
   const { text, customer, briefRoles } = startup;
@@ -213,6 +234,7 @@ export function priceSentence(startup: KnownStartup, { price }: Slots): string |
   const own =
     sentences.find((one) => IS_OWN_PRICE.test(one.text) && !HAS_MARKUP.test(one.text) && !IS_OWN_COST.test(one.text)) ??
     sentences.find((one) => isSurelyPrice(one.text, briefRoles)) ??
+    sentences.find((one) => isToldPrice(one.text)) ??
     sentences.find((one) => isPaidByThem(one.text, startup) && !isOtherSum(one.text) && !tellsOfPast(one.text));
   if (own !== undefined || price.state === 'absent') return own?.text ?? null;
   const ofTrade = new Set(
