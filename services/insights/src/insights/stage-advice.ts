@@ -90,11 +90,11 @@ const OF_DEVELOPERS: Readonly<Partial<Record<IdeaStage, Partial<Advice>>>> = {
 
 /** "With a $412,000 budget": what a year costs is told. */
 const TELLS_YEARLY_COST = new RegExp(
-  String.raw`\bbudget\b[^.;!?]{0,30}(?:${SUM})|(?:${SUM})[^.;!?]{0,30}\bbudget\b|\bcosts? (?:us )?(?:about |around )?(?:${SUM})[^.;!?]{0,20} (?:a|per) year\b`,
+  String.raw`\b(?:need|cost us) \S{0,3}\d[\d.,]{0,9} ?\w{0,8} (?:a|per) year\b|\bbudget\b[^.;!?]{0,30}(?:${SUM})|(?:${SUM})[^.;!?]{0,30}\bbudget\b|\bcosts? (?:us )?(?:about |around )?(?:${SUM})[^.;!?]{0,20} (?:a|per) year\b`,
   'iu',
 );
 const OF_TOLD_COST: Partial<Advice> = {
-  'business-model': 'Write down who has promised which part of that budget, and until when.',
+  'business-model': 'Write down who has promised which part of what a year costs, and until when.',
 };
 
 /** Where those who are served pay nothing, somebody else does. */
@@ -173,9 +173,10 @@ const ARE_ON_THEIR_OWN = new RegExp(
 /** Whoever buys for themselves, whatever they do for a living. */
 function workAlone(startup: KnownStartup): boolean {
   const { basis, customer, isPayerTold, text } = startup;
-  if (areConsumers(startup) || basis.industry === 'Consumer') return true;
   const isNamed = customer !== null && customer !== basis.targetUser;
-  if (isNamed && (isPayerTold || ARE_ON_THEIR_OWN.test(customer))) return ARE_ON_THEIR_OWN.test(customer);
+  if (isNamed && isPayerTold) return arePrivatePeople(customer) || ARE_ON_THEIR_OWN.test(customer);
+  if (areConsumers(startup) || basis.industry === 'Consumer') return true;
+  if (isNamed && ARE_ON_THEIR_OWN.test(customer)) return true;
   return (
     basis.targetUser === 'Content creators' || (basis.targetUser === 'Students/educators' && !IS_FOR_SCHOOLS.test(text))
   );

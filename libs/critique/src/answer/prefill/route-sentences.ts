@@ -219,7 +219,7 @@ const ROLES: Readonly<Record<string, SentenceRole>> = {
 const IN_PROGRESS = /\b(?:in progress|work in progress|test (?:corpus|suite|cases?)|not yet)\b/i;
 /** "I spent a year on the study: 80% of 412 units can be served": what was looked into counts nobody who uses it. */
 const OF_STUDY =
-  /\b(?:stud(?:y|ies)|surveyed|surveys?|feasibility|literature|questionnaires?)\b(?![^.;!?]{0,80}\b(?:pays?|paying|use it|uses it|customers)\b)/i;
+  /\b(?:(?:the|an?|our|my|this|feasibility|market|field|desk) (?:[a-z]{3,20} )?study|surveyed|surveys?|feasibility|literature|questionnaires?)\b(?![^.;!?]{0,80}\b(?:pays?|paying|use it|uses it|customers)\b)/i;
 const NO_METRIC = [
   IN_PROGRESS,
   OF_STUDY,
@@ -356,8 +356,13 @@ const OF_WISH_OR_DEBT = /\b(?:and|we|I) (?:want|hope|plan) (?:to|the)\b|\bwe (?:
 /** "Churnlog takes the payroll, matches each name and tells the foreman": so long a sentence that begins with the name says what it does. */
 const SHORT_WORDS = 22;
 const describesProduct = (text: string): boolean => isOfName(text) && wordsIn(text) > SHORT_WORDS;
+/** What is longer tells more than that. */
+const FEWEST_OF_RESULT = 7;
+/** "Four women stopped paying": who has left is no result alone. */
+const OF_LEAVING = /\b(?:stopped|stop) (?:paying|using)\b|\b(?:cancell?ed|left us|churned)\b/i;
 const countsOthers = (text: string, brief: string): boolean =>
-  describesProduct(text) || isOfOtherFirm(text, brief) || HOW_OURS_WORKS.test(text) || OF_WISH_OR_DEBT.test(text);
+  OF_STUDY.test(text) ||
+  (OF_LEAVING.test(text) && wordsIn(text) < FEWEST_OF_RESULT) || describesProduct(text) || isOfOtherFirm(text, brief) || HOW_OURS_WORKS.test(text) || OF_WISH_OR_DEBT.test(text);
 
 /** How it was is told with how it is, or not at all. */
 function wholeChange(sentence: ReadSentence, read: readonly ReadSentence[]): readonly ReadSentence[] {

@@ -50,13 +50,18 @@ function verbAt(words: readonly string[], after: number): number {
  * @param customers the last word of what the customers are called, where that is known
  */
 export function doneByOthers(sentence: string, customers = ''): string | null {
-  if (WORDS.ofOwn.test(sentence) || WORDS.counted.test(sentence)) return null;
+  if (WORDS.ofOwn.test(sentence) || WORDS.counted.test(sentence) || isDeedOfOne(sentence)) return null;
   const words = sentence.replace(OTHER_NAME, '').trim().split(/\s+/).map(bare);
   const head = words.slice(0, NAME_WORDS_MAX).findIndex((word) => isPeople(word.toLowerCase(), customers));
   if (head < 0 || words.slice(0, head).some((word) => WORDS.noSubject.test(word))) return null;
   const verb = words[verbAt(words, head + 1)] ?? '';
   return /^\p{Ll}{2,20}$/u.test(verb) && !WORDS.noVerb.test(verb) ? verb : null;
 }
+
+/** "Farmer stores tomato": a deed that is written as somebody is. */
+const STORES = /^\p{L}{3,20} (?:stores|houses|hosts|coaches|guides|guards|nurses)\b/iu;
+const isDeedOfOne = (sentence: string): boolean =>
+  STORES.test(sentence) && likelihoodOfSomebody(`${sentence.split(' ', 1)[0]?.toLowerCase() ?? ''}s`) === 'sure';
 
 /** Whether it tells how others fare, and not what they pay for what is made: what a text begins with is their trade. */
 export function isOfTheirTrade(sentence: string, isFirst: boolean): boolean {

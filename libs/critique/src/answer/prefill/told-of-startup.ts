@@ -133,7 +133,7 @@ const standsAlone = (
 /** "We photograph them page by page", "Kitzwacht is the coordination for this:", "we do both off one tag", "Leitwerk replaces the handling of this book". */
 const IS_FOR_WHAT_STOOD_BEFORE = new RegExp(
   String.raw`\b(?:for|of|to|with|against) (?:this|that|all this|all that)[:,.]|^(?:we|our \w{3,15}) \w{3,12}s? all of (?:it|this|that|them)\b` +
-    String.raw`|^we (?:[\p{L}-]{2,12} )?[\p{L}-]{2,20} (?:them|these|those)\b` +
+    String.raw`|^we (?:[\p{L}-]{2,12} )?[\p{L}-]{2,20} (?:them|these|those)\b|^you (?:open|download|start|launch|install) (?:it|this)\b` +
     String.raw`|^(?:we|[\p{L}\d]{2,20}) (?:do|does) (?:this|that|both|all three)\b` +
     String.raw`|^(?:we|[\p{L}\d]{2,20}) (?:replaces?|handles?|covers?|solves?|automates?|digiti[sz]es?) (?:[\p{L}-]{1,20} ){0,5}?(?:this|these|both)\b`,
   'iu',

@@ -73,6 +73,20 @@ const KINDS: readonly (readonly [ofFact: RegExp, ofStartup: RegExp])[] = [
     /\bpayer's reason\b/,
     /\b(?:payers?|insurers?|health plans?|employers?) (?:will |would |to )?(?:pays?|buys?|covers?|saves?|reimburse)\b/i,
   ],
+  // What firms of lawyers pay for tells little of invoices.
+  [
+    /\b(?:Casetext|Legora)\b/,
+    /\b(?:legal|law|lawyers?|notar\w{1,4}|attorneys?|solicitors?|paralegals?|courts?|deeds|statutes)\b/i,
+  ],
+  // A wrong question in a museum costs nobody anything.
+  [
+    /\b(?:Error rate by severity|errors cost money)\b/,
+    new RegExp(
+      String.raw`\b(?:errors?|mistakes?|wrong(?:ly)?|hallucinat\w{1,5}|liab\w{2,6}|refunds?|dos(?:e|es|age)|claims?|contracts?|legal|deeds?|medic\w{2,6}` +
+        String.raw`|patients?|invoices?|tax(?:es)?|safety|complian\w{2}|payments?|prescri\w{2,7}|diagnos\w{2,4}|rejected|robots?|machines?)\b`,
+      'i',
+    ),
+  ],
   // What runs on the developer's own machine sees no code of theirs.
   [
     /\b(?:threat model|privacy of code)\b/,

@@ -129,6 +129,8 @@ export function businessKind(startup: KnownStartup): Archetype | null {
   );
   const kind = archetypeOf(readingOf(startup).tokens) ?? ofTrade?.archetype ?? null;
   if (kind === null || !isAboutIt(kind, startup.text) || !doesItself(kind, startup.text)) return null;
+  // Who buys the invoices of carriers finds no loads.
+  if (kind.id === 'freight' && LENDS_ITSELF.test(startup.text)) return null;
   if (OF_MONEY_FIRMS.has(kind.id) && sellsToMoneyFirms(startup.text)) return null;
   return isOfWhole(kind, startup.text) && isOfItsCustomers(kind, startup) ? kind : null;
 }

@@ -170,6 +170,12 @@ function withWhom(startup: KnownStartup): string {
   return named === '' ? '' : ` with ${named}`;
 }
 
+/** What private people do today costs them no sum that they know. */
+const askedOfToday = ({ basis }: KnownStartup): string =>
+  basis.targetUser === 'Consumers' || basis.industry === 'Consumer'
+    ? 'say why they would leave that for this'
+    : 'say in numbers what that costs one of them';
+
 const LINES: Readonly<Record<InsightSection, LinesOf>> = {
   'market-size': (startup, { price }, isKnown) => [
     isKnown ? null : `Playbook knows no figure about ${marketOf(startup)}, so that the count has to be yours.`,
@@ -183,7 +189,7 @@ const LINES: Readonly<Record<InsightSection, LinesOf>> = {
     const customers = whom(startup, 'your customers');
     const absent =
       startup.problem === '' && !tellsOfToday(startup)
-        ? `The first competitor is what ${customers} do today: say in numbers what that costs one of them.`
+        ? `The first competitor is what ${customers} do today: ${askedOfToday(startup)}.`
         : null;
     return [todaysWayLine(startup) ?? absent, rivalsLine(startup, customers)];
   },

@@ -18,10 +18,13 @@ const CHARGED_FROM =
 const PRICE_PER =
   /\p{Sc}\s?\d[\d.,]{0,9} (?:a|per|each) (?:month|year|week|season) (?:per|for each|for every) (\p{L}{3,20})\b/iu;
 const PAY_NOTHING = /\b(\p{L}{3,20}) pays? nothing\b/iu;
+const WANTS_TO_SELL =
+  /\b(?:we|I) (?:want|plan|hope|intend|would like|are going|am going) to (?:later )?(?:sell|license|rent|offer)\b/i;
 /** "For families it is free, schools will pay". */
 const WILL_PAY = /(?:^|[.;,:]\s|\b(?:and|but|later) )(?:the )?(\p{L}{3,20}s) will (?:[a-z]{2,8} )?pay\b/iu;
 /** "Eleven public hospitals use it. They pay €0.55 per minute". */
-const THEY_PAY = /^(?:they|all of them|each(?: of them)?|both) (?:all |each )?pays?\b/i;
+const THEY_PAY =
+  /^(?:they|all of them|each(?: of them)?|both) (?:all |each )?pays?\b|\b(?:all|most|half|some|two|three|four|five|six|seven|eight|nine|ten|\d{1,4}) of them (?:now |already |each )?pay\b(?! nothing)/i;
 
 const manyOf = (one: string): string =>
   (one.endsWith('s') ? one : `${one.replace(/(?<=[^aeiou])y$/, 'ie')}s`).toLowerCase();
@@ -46,8 +49,12 @@ function toldPayer(ofStartup: string, everything: string): string | null {
 function isPaidByThose(customers: string, ofStartup: string): boolean {
   const last = customers.toLowerCase().split(' ').at(-1) ?? '';
   const sentences = ofStartup.split(SENTENCE_BREAK);
-  return sentences.some(
-    (sentence, index) => THEY_PAY.test(sentence) && (sentences[index - 1] ?? '').toLowerCase().includes(last),
+  return (
+    last !== '' &&
+    sentences.some(
+      (sentence, index) =>
+        THEY_PAY.test(sentence) && `${sentences[index - 1] ?? ''} ${sentence}`.toLowerCase().includes(last),
+    )
   );
 }
 
@@ -195,6 +202,8 @@ export function customersIn({
   const isToldPaid = isToldToPay(party) || isPaidByThose(name ?? '', ofStartup);
   const payer = name === null || !isToldPaid ? toldPayer(ofStartup, everything) : null;
   if (payer !== null) return { named: payer, isPayerTold: true };
+  // "I want to sell reports to makers": nobody has bought any.
+  const isPlanned = name !== null && WANTS_TO_SELL.test(ofStartup) && !isPaidByThose(name, ofStartup);
   const isNamed = name !== null && (isToldPaid || mayBeAskedForMoney(name, isForConsumers));
-  return { named: isNamed ? name : null, isPayerTold: isToldPaid };
+  return { named: isNamed ? name : null, isPayerTold: isToldPaid && !isPlanned };
 }

@@ -106,11 +106,13 @@ const IS_OF_MARKET = /\d ?(?:billions?|trillions?|bn)\b|\bspends?\b[^.;!?]{0,40}
 /** "I've sold over $80K of this on eBay", "$11,200 MRR", "thieves buy one for $30k": what came in altogether, and what crime costs, is no price. */
 const IS_EARNED = new RegExp(
   String.raw`\b(?:sold|earned|turned over|took(?: in)?) (?:over |about |around |more than |almost |some )?[$€£₹]\s?\d` +
-    String.raw`|\b(?:MRR|ARR|GMV|turnover|revenue|recurring)\b|\b(?:thieves|criminals|fraudsters|scammers|crooks|gangs)\b`,
+    String.raw`|\b(?:MRR|ARR|GMV|turnover|revenue|recurring)\b|\b(?:thieves|criminals|fraudsters|scammers|crooks|(?:criminal|armed) gangs)\b`,
   'i',
 );
 
 /** "91 fleets, 5,240 vans, £38k a month": behind what is counted, thousands are what all of them pay. */
+const IS_VOLUME =
+  /\p{Sc} ?\d[\d.,]{0,9} ?(?:k|m|mn|millions?|bn|billions?|crores?|lakhs?) (?:\p{L}{2,12} ){0,2}(?:bought|lent|advanced|invoiced|processed|moved|paid out|financed|recovered|traded|insured|volume|gmv)\b/iu;
 const IS_TOTAL = new RegExp(
   String.raw`\b\d[\d.,]{0,9} [\p{L}-]{3,20}(?: [\p{L}-]{3,20})?,(?: and)? (?:about |around |over )?\p{Sc}\s?\d[\d.,]{0,9}\s?(?:k|m|mn` +
     String.raw`|million|thousand)\b[^.;!?]{0,8}\b(?:a|per|each) (?:month|year|quarter)` +
@@ -150,6 +152,10 @@ const IS_OWN_PRICE = new RegExp(
   'iu',
 );
 
+/** "Our fund is $1.4m", "our rent is £900": what is ours and asked of nobody. */
+const IS_OF_OUR_MONEY =
+  /\bours? (?:[\p{L}-]{2,20} ){0,2}(?:funds?|capital|budget|revenue|round|debt|loans?|turnover|burn|runway|grant|salar(?:y|ies)|rent|margin|profit|sales|average|bill|wages?|income|market|valuation|losses)\b/iu;
+
 const HAS_RATE = new RegExp(
   String.raw`(?:(?:${SUM})[\d.,]{0,12}\p{Sc}?|\d\s?(?:${CODES})) (?:per|an?|each) \p{L}{3,15}(?: (?:per|an?|each|and) \p{L}{3,15})?,`,
   'iu',
@@ -163,6 +169,7 @@ const isOtherSum = (typed: string): boolean => {
     IS_LOAN,
     IS_PAYOUT,
     IS_TOTAL,
+    IS_VOLUME,
     IS_OWN_COST,
     IS_OF_BEFORE,
     IS_OWN_EXPENSE,
@@ -213,6 +220,11 @@ const IS_NAMED_PRICE = new RegExp(
   String.raw`\b(?:with|at|for) (?:an?|our|the same) (?:(?:fixed|flat|single|set|one|low) )?(?:prices?|fees?|rates?) of (?:only |just |about )?(?:${SUM}|\d)`,
   'iu',
 );
+/** "Nine archives use it, five of them pay 24,000 SEK a year". */
+const SO_MANY_PAY = new RegExp(
+  String.raw`\b(?:\d[\d,.]{0,6}|two|three|four|five|six|seven|eight|nine|ten|all|most|some|half) of them (?:each |now |already )?pay (?:us )?(?:${SUM})`,
+  'iu',
+);
 /** "£149 a month up to 10 gangs, £249 above", "Rs 40 per visit": a sentence that begins with what one pays, and for how long or for what. */
 const BEGINS_WITH_PRICE = new RegExp(
   String.raw`^(?:it(?:['’]s| is) |only |from |just )?(?:${SUM})[\d.,]{0,8}(?![\d.,]{0,8} ?(?:k|m|mn|million|billion|thousand|crore|lakh)\b)\p{Sc}? ?` +
@@ -223,7 +235,7 @@ const BEGINS_WITH_PRICE = new RegExp(
 const OF_INCOME_OR_COST =
   /\b(?:revenue|MRR|ARR|turnover|budget|salar(?:y|ies)|wages?|earns?|costs?|spend(?:s|ing)?|loses?|lost|wasted?|grants?)\b/i;
 const isToldPrice = (sentence: string): boolean =>
-  (IS_NAMED_PRICE.test(sentence) || (BEGINS_WITH_PRICE.test(sentence) && !OF_INCOME_OR_COST.test(sentence))) &&
+  (IS_NAMED_PRICE.test(sentence) || SO_MANY_PAY.test(sentence) || (BEGINS_WITH_PRICE.test(sentence) && !OF_INCOME_OR_COST.test(sentence))) &&
   !isOtherSum(sentence) &&
   !tellsOfPast(sentence);
 
@@ -232,7 +244,7 @@ export function priceSentence(startup: KnownStartup, { price }: Slots): string |
   const { text, customer, briefRoles } = startup;
   const sentences = sentencesOf(text).filter((one) => !isOfProblem(one.text, startup));
   const own =
-    sentences.find((one) => IS_OWN_PRICE.test(one.text) && !HAS_MARKUP.test(one.text) && !IS_OWN_COST.test(one.text)) ??
+    sentences.find((one) => IS_OWN_PRICE.test(one.text) && ![HAS_MARKUP, IS_OWN_COST, IS_OF_OUR_MONEY].some((is) => is.test(one.text))) ??
     sentences.find((one) => isSurelyPrice(one.text, briefRoles)) ??
     sentences.find((one) => isToldPrice(one.text)) ??
     sentences.find((one) => isPaidByThem(one.text, startup) && !isOtherSum(one.text) && !tellsOfPast(one.text));
