@@ -26,9 +26,10 @@ const FREE_FOR_ALL = new RegExp(
     String.raw`|people|mothers|victims|inmates|prisoners|members)\b`,
   'iu',
 );
-/** "Totally free as on date", "we never charge families". */
+/** "Totally free as on date", "it's all free", "we never charge families". */
 const CHARGED_NOBODY = new RegExp(
   String.raw`\b(?:totally|completely|entirely|fully|100 ?%|always) free\b(?! of (?!charge|cost))` +
+    String.raw`|\b(?:it|this|everything|all of it)(?:['’]s| is| stays) (?:all |always )?free(?= for (?:all|everyone|everybody)\b|[.!,;]|$)` +
     String.raw`|\b(?:we|I) (?:(?:will |do )?(?:not|never)|won['’]t|don['’]t) charge\b` +
     String.raw`(?! (?:more|twice|extra|interest|it|them (?:more|twice|extra)))|\b(?:nobody|no one) is (?:ever )?charged\b`,
   'iu',

@@ -57,6 +57,10 @@ function pricedTrouble(startup: KnownStartup): string | null {
   return trouble === null ? null : inQuotes(trouble);
 }
 
+/** What private people work with costs them no sum that they know. */
+const isOfConsumers = ({ basis, customer, isPayerTold }: KnownStartup): boolean =>
+  arePrivatePeople(customer ?? '') || (basis.targetUser === 'Consumers' && !isPayerTold);
+
 /** Who can be counted of those whom the text names, and who of those who are told to pay can be asked for a price. */
 function ofNamed(named: string, payer: string | null, startup: KnownStartup): Pick<Slots, 'countable' | 'payer'> {
   const isListed = !areUnlisted(named) && !arePrivatePeople(named);
@@ -85,7 +89,7 @@ function slotsOf(startup: KnownStartup): Slots {
     register: named !== null && isCounted && !isMarketCounted(startup) ? lookUpOf(named, startup) : null,
     ...(named === null || isChoice ? OF_NOBODY : ofNamed(named, payer, startup)),
     whose: whose(startup),
-    today: todaysTools,
+    today: isOfConsumers(startup) ? null : todaysTools,
     laws: OF_RULES.test(ownChange(startup) ?? '') ? lawsOf(startup) : null,
     trouble: pricedTrouble(startup),
   };

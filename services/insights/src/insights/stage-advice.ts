@@ -90,7 +90,8 @@ const OF_DEVELOPERS: Readonly<Partial<Record<IdeaStage, Partial<Advice>>>> = {
 
 /** "With a $412,000 budget": what a year costs is told. */
 const TELLS_YEARLY_COST = new RegExp(
-  String.raw`\b(?:need|cost us) \S{0,3}\d[\d.,]{0,9} ?\w{0,8} (?:a|per) year\b|\bbudget\b[^.;!?]{0,30}(?:${SUM})|(?:${SUM})[^.;!?]{0,30}\bbudget\b|\bcosts? (?:us )?(?:about |around )?(?:${SUM})[^.;!?]{0,20} (?:a|per) year\b`,
+  String.raw`\b(?:need|cost us) \S{0,3}\d[\d.,]{0,9} ?\w{0,8} (?:a|per) year\b|\bbudget\b[^.;!?]{0,30}(?:${SUM})` +
+    String.raw`|(?:${SUM})[^.;!?]{0,30}\bbudget\b|\bcosts? (?:us )?(?:about |around )?(?:${SUM})[^.;!?]{0,20} (?:a|per) year\b`,
   'iu',
 );
 const OF_TOLD_COST: Partial<Advice> = {
@@ -111,7 +112,7 @@ const IS_UNTRIED = new RegExp(
     String.raw`|(?:nothing|none) (?:of this )?(?:is|has been) (?:yet )?(?:registered|approved|authori[sz]ed|cleared|licensed)` +
     String.raw`|(?:registration|approval|clearance|authori[sz]ation)\b[^.;!?]{0,60}\b(?:is|are|still) pending|pending (?:registration|approval|clearance)` +
     String.raw`|treated and (?:\d{1,4} )?(?:un|control)\w{0,8}|(?:field|plot|dossier|efficacy|registration|tank-scale|box|pen|greenhouse) trials?` +
-    String.raw`|field plots?|registration dossier|` +
+    String.raw`|field plots?|registration dossier|registration\b[^.;!?]{0,50}\btakes|\d{1,4} (?:painted|treated|sprayed|coated|dosed|inoculated) and \d{1,4}|` +
     String.raw`pre-?clinical|first[- ]in[- ]human|phase (?:[1-3]|I{1,3})|hospital exemption)\b`,
   'i',
 );

@@ -10,6 +10,7 @@ import { PLACES } from '../../lexicon/names.js';
 import { isListedWord } from '../../lexicon/word-ranks.js';
 import { tellsWhatWasMade } from './no-product.js';
 import { isOfName } from './own-name.js';
+import { TELLS_PERFORMANCE, tellsNoResult } from './results/no-result.js';
 import { readSentences, type ReadSentence, sentencesOf, wordsIn } from './read-sentences.js';
 import { standingAlone } from './standing-alone.js';
 import { tellsOfTodaysThings } from './todays-things.js';
@@ -217,29 +218,14 @@ const ROLES: Readonly<Record<string, SentenceRole>> = {
 /** What says nothing of how far a startup is. */
 /** "Go is in progress, roughly 60% of our test corpus passes": what is not ready is no result. */
 const IN_PROGRESS = /\b(?:in progress|work in progress|test (?:corpus|suite|cases?)|not yet)\b/i;
-/** "I spent a year on the study: 80% of 412 units can be served": what was looked into counts nobody who uses it. */
-const OF_STUDY =
-  /\b(?:(?:the|an?|our|my|this|feasibility|market|field|desk) (?:[a-z]{3,20} )?study|surveyed|surveys?|feasibility|literature|questionnaires?)\b(?![^.;!?]{0,80}\b(?:pays?|paying|use it|uses it|customers)\b)/i;
-const NO_METRIC = [
-  IN_PROGRESS,
-  OF_STUDY,
-  WORDS.everyTime,
-  WORDS.ofScene,
-  WORDS.ofLabor,
-  OF_FAMILY,
-  OF_HOPE,
-  OF_WHOEVER_USES,
-];
+const NO_METRIC = [IN_PROGRESS, WORDS.everyTime, WORDS.ofScene, WORDS.ofLabor, OF_FAMILY, OF_HOPE, OF_WHOEVER_USES];
 /** "Three companies in Kraków run it on their own repositories". */
 const RUN_BY_COUNTED =
   /^(?:\d[\d.,]{0,9}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?!of\b)[^.;!?]{3,60} (?:run|use|are on|pay for) (?:it|ours)\b/i;
 const isOfUse = ({ text, types, isStated }: ReadSentence): boolean =>
   RUN_BY_COUNTED.test(text) || (WORDS.ofUse.test(text) && types.size > 0 && !isStated('today'));
 
-/** "Overhead is under 8% of the program", "accuracy of 94%": how well it works is no share of its customers. */
-const OF_PERFORMANCE =
-  /\b(?:overhead|latency|accura\w{2,4}|precision|recall|error|throughput|benchmarks?|backtest|slower|faster|tolerance|coverage|uptime|efficiency|yield|f1)\b/i;
-const NO_OWN_SHARE = [OF_PERFORMANCE, WORDS.costsToday, WORDS.theirShare, WORDS.ofCauses, WORDS.ofOthersFigure];
+const NO_OWN_SHARE = [TELLS_PERFORMANCE, WORDS.costsToday, WORDS.theirShare, WORDS.ofCauses, WORDS.ofOthersFigure];
 /** "58% of them", "up 12% a month": "12 months minus 4%" is what somebody gets. */
 const SHARE_OF = new RegExp(
   String.raw`(?:%|percent|per cent) (?:of|from|come|came|use|pay|renew\w{0,3}|return\w{0,3}|re-?order\w{0,3}|retention` +
@@ -356,13 +342,12 @@ const OF_WISH_OR_DEBT = /\b(?:and|we|I) (?:want|hope|plan) (?:to|the)\b|\bwe (?:
 /** "Churnlog takes the payroll, matches each name and tells the foreman": so long a sentence that begins with the name says what it does. */
 const SHORT_WORDS = 22;
 const describesProduct = (text: string): boolean => isOfName(text) && wordsIn(text) > SHORT_WORDS;
-/** What is longer tells more than that. */
-const FEWEST_OF_RESULT = 7;
-/** "Four women stopped paying": who has left is no result alone. */
-const OF_LEAVING = /\b(?:stopped|stop) (?:paying|using)\b|\b(?:cancell?ed|left us|churned)\b/i;
 const countsOthers = (text: string, brief: string): boolean =>
-  OF_STUDY.test(text) ||
-  (OF_LEAVING.test(text) && wordsIn(text) < FEWEST_OF_RESULT) || describesProduct(text) || isOfOtherFirm(text, brief) || HOW_OURS_WORKS.test(text) || OF_WISH_OR_DEBT.test(text);
+  tellsNoResult(text) ||
+  describesProduct(text) ||
+  isOfOtherFirm(text, brief) ||
+  HOW_OURS_WORKS.test(text) ||
+  OF_WISH_OR_DEBT.test(text);
 
 /** How it was is told with how it is, or not at all. */
 function wholeChange(sentence: ReadSentence, read: readonly ReadSentence[]): readonly ReadSentence[] {

@@ -107,3 +107,14 @@ const WISHED_BY_OTHERS = new RegExp(
   'iu',
 );
 export const isWishOfOthers = (sentence: string): boolean => WISHED_BY_OTHERS.test(sentence);
+
+/** "The chandler's clerk retypes each line": what the people of customers do without it. */
+const OF_THEIR_STAFF = new RegExp(
+  String.raw`^(?:the|an?|each|every|most) [\p{L}-]{3,20}['’]s? (?:own )?(?:clerk|secretary|assistant|manager|staff|bookkeeper|accountant|foreman|nurse` +
+    String.raw`|wife|office|receptionist|dispatcher|planner)s? (?:then |often |still |usually )?\p{Ll}{2,20}\b`,
+  'u',
+);
+const lowerFirst = (text: string): string => text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
+/** Whether a sentence tells what the people of customers do without the product. */
+export const isOfTheirStaff = (text: string): boolean =>
+  OF_THEIR_STAFF.test(lowerFirst(text)) && !WORDS.ofOwn.test(text);

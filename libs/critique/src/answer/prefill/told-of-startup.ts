@@ -7,7 +7,7 @@ import type { SentenceRole } from './roles/sentence-role.js';
 import { tellsNoProduct, tellsWhatWasMade } from './no-product.js';
 import { isOfName, isOfNoun } from './own-name.js';
 import { readSentences, type ReadSentence, sentencesOf, typedSentences, wordsIn } from './read-sentences.js';
-import { isAskedByOthers, isOfOneOfThem, isWishOfOthers } from './told-of-others.js';
+import { isAskedByOthers, isOfOneOfThem, isOfTheirStaff, isWishOfOthers } from './told-of-others.js';
 
 const WORDS = readSinglePatterns('prefill', [
   'todaysWay',
@@ -55,6 +55,15 @@ const isOfSomebody = (text: string): boolean =>
 
 /** What is as sure as this tells of the product, by whatever words. */
 const SURELY_PRODUCT = 0.8;
+/** What a text begins with may be as short as "Mwalimu Radio sends lessons to phones". */
+const FEWEST_OF_OPENING = 6;
+const NAME_DOES =
+  /^(?!(?:In|At|On|Every|Each|Most|Some|The|This|When|If)\b)\p{Lu}[\p{L}\d]{2,20}(?: \p{Lu}[\p{L}\d]{1,20})? [\p{Ll}-]{2,20}s\b/u;
+const opensWithProduct = ({ text, roles }: ReadSentence): boolean =>
+  NAME_DOES.test(text) &&
+  roles.sure.has('product') &&
+  roles.scores.product >= SURELY_PRODUCT &&
+  wordsIn(text) >= FEWEST_OF_OPENING;
 const speaksOfStartup = ({ text, roles }: ReadSentence): boolean =>
   (roles.scores.product >= SURELY_PRODUCT && wordsIn(text) >= FEWEST_WORDS && !isOfOneOfThem(text)) ||
   isOfName(text) ||
@@ -80,15 +89,6 @@ const FEWEST_OF_SENTENCE = 3;
 /** "A school takes me three days", "there are so few of us": how it is without the product. */
 const OF_THE_WORK =
   /\btakes (?:me|us) (?:\w{1,12} ){1,3}(?:minutes|hours|days|weeks)\b|^there (?:are|is) (?:so |too |very )?(?:few|no|only|many|hardly)\b/i;
-
-/** "The chandler's clerk retypes each line": what the people of customers do without it. */
-const OF_THEIR_STAFF = new RegExp(
-  String.raw`^(?:the|an?|each|every|most) [\p{L}-]{3,20}['’]s? (?:own )?(?:clerk|secretary|assistant|manager|staff|bookkeeper|accountant|foreman|nurse` +
-    String.raw`|wife|office|receptionist|dispatcher|planner)s? (?:then |often |still |usually )?\p{Ll}{2,20}\b`,
-  'u',
-);
-const isOfTheirStaff = (text: string): boolean => OF_THEIR_STAFF.test(lowerFirst(text)) && !OURS.test(text);
-const lowerFirst = (text: string): string => text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
 
 /** What others do, wish or pay, and a figure of theirs. */
 const isOfThem = (text: string): boolean => {
@@ -277,7 +277,11 @@ export function descriptionOfTheStartup(brief: string): string {
   const describing = read
     .filter((sentence) => wordsIn(sentence.text) >= FEWEST_OF_SENTENCE)
     .filter((sentence) => (surelyDescribes(sentence) || !isToldOfOthers(sentence)) && !OF_MARKET.test(sentence.text))
-    .filter((sentence, index, told) => sentence.roles.isOfLong || told.slice(0, index + 1).some(speaksOfStartup));
+    .filter(
+      (sentence, index, told) =>
+        sentence.roles.isOfLong ||
+        told.slice(0, index + 1).some((one) => speaksOfStartup(one) || (one === read[0] && opensWithProduct(one))),
+    );
   const kept = withSteps(describing, read);
   const standing = kept.filter((sentence) => standsAlone(sentence, read[read.indexOf(sentence) - 1], kept));
   const [ofProduct, all] = [withLead(fromProduct(standing, read, brief), read, brief), standing];
@@ -335,7 +339,7 @@ function fromProduct(
   if (begins > 0 && !isToldBefore) return told.slice(begins);
   const saysWhatItIs = ({ text, roles }: ReadSentence): boolean =>
     (isOfName(text) && !isOfNoun(text, brief)) || (roles.isOfLong ? roles.sure.has('product') : tellsWhatWasMade(text));
-  const first = told.findIndex(saysWhatItIs);
+  const first = opening === read[0] && opensWithProduct(opening) ? 0 : told.findIndex(saysWhatItIs);
   return first < 0 ? told : told.slice(first);
 }
 

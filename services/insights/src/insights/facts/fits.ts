@@ -1,3 +1,4 @@
+import { arePrivatePeople } from '@playbook/critique/customers/private-people';
 import { LENDS_ITSELF } from '@playbook/critique/idea/risk/lends-itself';
 import type { InsightSource } from '@playbook/contracts/insights/industry-insights.schema';
 import { isSurelyOf } from '../../startup/country.js';
@@ -232,6 +233,14 @@ const isOfHardware = ({ subjects, words }: KnownStartup): boolean =>
 const OF_LANGUAGE_MODELS = /\b(?:AI|GPT[\w.-]{0,9}|LLMs?|[Tt]okens?)\b/;
 const DENIES_MODEL = /\b(?:no|without(?: an?)?|not an?|instead of an?) (?:llms?|ai|gpt[\w.-]{0,9}|language models?)\b/i;
 
+/** A county that pays for lessons is no family. */
+const isPaidByFirms = ({ customer, basis, isPayerTold }: KnownStartup): boolean =>
+  customer !== null &&
+  customer !== basis.targetUser &&
+  isPayerTold &&
+  !arePrivatePeople(customer) &&
+  !/\b(?:learners|students|pupils|parents)\b/i.test(customer);
+
 /** Software for banks transmits no money and lends none. */
 const OF_LICENSES = /\b(?:money-transmission|lending and broker licenses)\b/i;
 const isOfLicenseless = ({ basis, words }: KnownStartup): boolean =>
@@ -242,7 +251,7 @@ function isOfItsBuyers(fact: string, startup: KnownStartup): boolean {
   const { basis, customer } = startup;
   if (OF_LICENSES.test(fact) && isOfLicenseless(startup)) return false;
   if (OF_SMALL_FIRMS.test(fact) && ARE_NO_SMALL_FIRMS.has(basis.targetUser)) return false;
-  if (ARE_SCHOOLS.test(customer ?? '') && OF_FAMILIES.test(fact)) return false;
+  if (OF_FAMILIES.test(fact) && (ARE_SCHOOLS.test(customer ?? '') || isPaidByFirms(startup))) return false;
   const isForConsumers = basis.targetUser === 'Consumers' || basis.industry === 'Consumer';
   return !(isForConsumers ? OF_FIRMS : OF_CONSUMERS).test(fact);
 }

@@ -34,9 +34,16 @@ const IS_STATE = new RegExp(
     String.raw`|^[\p{L} ]{3,30}(?: is|:| =) \d{1,3}(?:[-–]\d{1,3})? ?%`,
   'iu',
 );
+/** "Banks are blind and customers lose trust": words that name no cost. */
+const IS_SLOGAN = new RegExp(
+  String.raw`\b(?:are|is) (?:blind|broken|fragmented|outdated|siloed|opaque|inefficient|unprepared|frustrated|under-?served|ripe)\b` +
+    String.raw`|\b(?:lose|loses|losing) (?:trust|faith|hope|confidence|face)\b|\b(?:nightmare|crisis|epidemic|chaos|pain points?|status quo)\b`,
+  'i',
+);
 /** "The owner doesn't know his own income", "nobody can see it", "a line is €180,000": what is not known, or costs so much to buy, is no loss. */
 const IS_UNKNOWN = new RegExp(
-  String.raw`^(?:nobody|no one)\b(?![^.;!?]{0,80}\d)|^(?:an?|the) [^.;!?,]{3,40} (?:is|are) (?:about |around |from )?\p{Sc} ?\d` +
+  String.raw`\b(?:billions?|trillions?|bn)\b|^(?:nobody|no one)\b(?![^.;!?]{0,80}\d)` +
+    String.raw`|^(?:an?|the) [^.;!?,]{3,40} (?:is|are) (?:about |around |from )?\p{Sc} ?\d` +
     String.raw`|^[^.;!?,]{3,40} (?:doesn['’]t|does not|don['’]t|do not|never) (?:really )?knows? (?!when\b)`,
   'iu',
 );
@@ -66,7 +73,9 @@ const IS_NOT_BOUGHT = new RegExp(
 /** "If an inspection is missed and someone falls": what may happen once has no yearly price. */
 const MAY_HAPPEN = new RegExp(
   String.raw`\bif (?:an?|the|some\w{0,4}|any\w{0,4}|one)\b[^.;!?]{0,60}\b(?:some(?:one|body)|any(?:one|body)|falls?|gets? hurt|injur\w{1,4}` +
-    String.raw`|accidents?|sues?|sued|goes off)\b|^(?:an?|one|each|every|the) (?:recall|lawsuit|accident|fire|explosion|breach|bankruptcy|strike)s?\b|\b(?:in front of|before) (?:the )?(?:judge|court|HSE|OSHA|police|regulator|coroner)\b`,
+    String.raw`|accidents?|sues?|sued|goes off)\b` +
+    String.raw`|^(?:an?|one|each|every|the) (?:recall|lawsuit|accident|fire|explosion|breach|bankruptcy|strike)s?\b` +
+    String.raw`|\b(?:in front of|before) (?:the )?(?:judge|court|HSE|OSHA|police|regulator|coroner)\b`,
   'i',
 );
 
@@ -74,7 +83,18 @@ const MAY_HAPPEN = new RegExp(
 const IS_ENGLISH =
   /\b(?:the|an?|of|to|in|is|are|and|for|by|with|per|at|on|every|from|that|it|not?|each|costs?|loses?|takes?)\b/i;
 
-const NOT_PRICED = [IS_STATE, IS_EVENT, IS_OF_LIFE_AND_DEATH, IS_OWN_STORY, LEANS_ON_BEFORE, IS_NOT_BOUGHT, IS_UNKNOWN, IS_ANECDOTE, MAY_HAPPEN];
+const NOT_PRICED = [
+  IS_STATE,
+  IS_EVENT,
+  IS_OF_LIFE_AND_DEATH,
+  IS_OWN_STORY,
+  LEANS_ON_BEFORE,
+  IS_NOT_BOUGHT,
+  IS_SLOGAN,
+  IS_UNKNOWN,
+  IS_ANECDOTE,
+  MAY_HAPPEN,
+];
 
 /** Whether a sentence of a problem surely tells what costs whoever has it something. */
 const mayBePriced = (sentence: string): boolean =>

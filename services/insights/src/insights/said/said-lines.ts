@@ -44,10 +44,14 @@ const SAYS_YEAR = 'If a date in what you wrote marks a change, say what could no
 
 const LIST = new Intl.ListFormat('en-GB');
 
+/** "A company pays Snowflake $22k": what is paid there is told, and a bill that is to fall is no rival's. */
+const isPaidToday = (name: string, text: string): boolean =>
+  new RegExp(String.raw`\bpays? ${name} \p{Sc}?\d`, 'u').test(text);
+
 /** Those whom the founder names; who else sells it is asked, since a firm that does something of the kind is close to it by chance. */
 function rivalsLine(startup: KnownStartup, customers: string): string {
   const { description, text } = startup;
-  const named = namedRivals(description, text).filter((name) => !HAS_MARKUP.test(name));
+  const named = namedRivals(description, text).filter((name) => !HAS_MARKUP.test(name) && !isPaidToday(name, text));
   if (named.length === 0 && takesNoMoney(startup))
     return 'Playbook does not know who else does this: name those whom you meet, and say where each of them stops.';
   return named.length > 0

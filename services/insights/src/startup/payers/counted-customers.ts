@@ -21,6 +21,11 @@ const WHO_PAYS = new RegExp(
   `${NUMBER} ${NAME}${PLACE}${LIGHT} ${PAYS}(?![^.;!?]{0,30}\\b(?:nothing|no fee)\\b)\\b`,
   'iu',
 );
+/** "41 nursing homes, ¥980 per resident and month". */
+const AT_PRICE = new RegExp(
+  String.raw`${NUMBER} ${NAME}${PLACE},? (?:at |for )?(?:\p{Sc} ?\d[\d.,]{0,9}|\d[\d.,]{0,9} ?\p{Sc}) (?:a|an|per|each) `,
+  'iu',
+);
 const PAYING = new RegExp(`${NUMBER} paying ${NAME}`, 'iu');
 const WHO_USES = new RegExp(`${NUMBER} ${NAME}${PLACE}${LIGHT} ${USES}\\b`, 'iu');
 /** "We're live in 57 salons", "trusted by 46 firms". */
@@ -40,7 +45,7 @@ const SAYS_NOTHING = new RegExp(
 
 /** Whom a founder counts as those who pay, or use it for a price; null where the words count nobody so. */
 export function countedCustomers(ofStartup: string): CountedCustomers | null {
-  const paid = (WHO_PAYS.exec(ofStartup) ?? PAYING.exec(ofStartup))?.[1];
+  const paid = [WHO_PAYS, AT_PRICE, PAYING].map((told) => told.exec(ofStartup)?.[1]).find((one) => one !== undefined);
   const name = (paid ?? (WHO_USES.exec(ofStartup) ?? LIVE_IN.exec(ofStartup))?.[1])?.toLowerCase() ?? '';
   if (name === '' || SAYS_NOTHING.test(name)) return null;
   return { name, isPaid: paid !== undefined || HAS_PRICE.test(ofStartup) };

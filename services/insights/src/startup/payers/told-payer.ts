@@ -18,13 +18,25 @@ const CHARGED_FROM =
 const PRICE_PER =
   /\p{Sc}\s?\d[\d.,]{0,9} (?:a|per|each) (?:month|year|week|season) (?:per|for each|for every) (\p{L}{3,20})\b/iu;
 const PAY_NOTHING = /\b(\p{L}{3,20}) pays? nothing\b/iu;
-const WANTS_TO_SELL =
-  /\b(?:we|I) (?:want|plan|hope|intend|would like|are going|am going) to (?:later )?(?:sell|license|rent|offer)\b/i;
+const WANTS_TO_SELL = new RegExp(
+  String.raw`\b(?:we|I) (?:want|plan|hope|intend|would like|are going|am going) to (?:later )?(?:sell|license|rent|offer)\b[^.;!?]{0,60}?` +
+    String.raw` to (?:the |all )?([^.;!?,]{3,60})`,
+  'i',
+);
+/** "I want to sell reports to makers": nobody has bought any. */
+const isOnlyPlanned = (name: string | null, ofStartup: string): boolean =>
+  name !== null &&
+  WANTS_TO_SELL.exec(ofStartup)?.[1]
+    ?.toLowerCase()
+    .includes(name.toLowerCase().split(' ')[0] ?? '') === true;
 /** "For families it is free, schools will pay". */
 const WILL_PAY = /(?:^|[.;,:]\s|\b(?:and|but|later) )(?:the )?(\p{L}{3,20}s) will (?:[a-z]{2,8} )?pay\b/iu;
 /** "Eleven public hospitals use it. They pay €0.55 per minute". */
-const THEY_PAY =
-  /^(?:they|all of them|each(?: of them)?|both) (?:all |each )?pays?\b|\b(?:all|most|half|some|two|three|four|five|six|seven|eight|nine|ten|\d{1,4}) of them (?:now |already |each )?pay\b(?! nothing)/i;
+const THEY_PAY = new RegExp(
+  String.raw`^(?:they|all of them|each(?: of them)?|both) (?:all |each )?pays?\b` +
+    String.raw`|\b(?:all|most|half|some|two|three|four|five|six|seven|eight|nine|ten|\d{1,4}) of them (?:now |already |each )?pay\b(?! nothing)`,
+  'i',
+);
 
 const manyOf = (one: string): string =>
   (one.endsWith('s') ? one : `${one.replace(/(?<=[^aeiou])y$/, 'ie')}s`).toLowerCase();
@@ -199,11 +211,9 @@ export function customersIn({
   const name = party === null ? null : nameOf(party, { description, problem, isForFirms });
   const counted = countedAs(name, party, { description, ofStartup, isForConsumers });
   if (counted !== null) return counted;
-  const isToldPaid = isToldToPay(party) || isPaidByThose(name ?? '', ofStartup);
+  const isToldPaid = isPaidByThose(name ?? '', ofStartup) || (isToldToPay(party) && !isOnlyPlanned(name, ofStartup));
   const payer = name === null || !isToldPaid ? toldPayer(ofStartup, everything) : null;
   if (payer !== null) return { named: payer, isPayerTold: true };
-  // "I want to sell reports to makers": nobody has bought any.
-  const isPlanned = name !== null && WANTS_TO_SELL.test(ofStartup) && !isPaidByThose(name, ofStartup);
   const isNamed = name !== null && (isToldPaid || mayBeAskedForMoney(name, isForConsumers));
-  return { named: isNamed ? name : null, isPayerTold: isToldPaid && !isPlanned };
+  return { named: isNamed ? name : null, isPayerTold: isToldPaid };
 }

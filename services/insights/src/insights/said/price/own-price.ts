@@ -111,8 +111,11 @@ const IS_EARNED = new RegExp(
 );
 
 /** "91 fleets, 5,240 vans, £38k a month": behind what is counted, thousands are what all of them pay. */
-const IS_VOLUME =
-  /\p{Sc} ?\d[\d.,]{0,9} ?(?:k|m|mn|millions?|bn|billions?|crores?|lakhs?) (?:\p{L}{2,12} ){0,2}(?:bought|lent|advanced|invoiced|processed|moved|paid out|financed|recovered|traded|insured|volume|gmv)\b/iu;
+const IS_VOLUME = new RegExp(
+  String.raw`\p{Sc} ?\d[\d.,]{0,9} ?(?:k|m|mn|millions?|bn|billions?|crores?|lakhs?) (?:\p{L}{2,12} ){0,2}(?:bought|lent|advanced|invoiced` +
+    String.raw`|processed|moved|paid out|financed|recovered|traded|insured|volume|gmv)\b`,
+  'iu',
+);
 const IS_TOTAL = new RegExp(
   String.raw`\b\d[\d.,]{0,9} [\p{L}-]{3,20}(?: [\p{L}-]{3,20})?,(?: and)? (?:about |around |over )?\p{Sc}\s?\d[\d.,]{0,9}\s?(?:k|m|mn` +
     String.raw`|million|thousand)\b[^.;!?]{0,8}\b(?:a|per|each) (?:month|year|quarter)` +
@@ -153,8 +156,11 @@ const IS_OWN_PRICE = new RegExp(
 );
 
 /** "Our fund is $1.4m", "our rent is £900": what is ours and asked of nobody. */
-const IS_OF_OUR_MONEY =
-  /\bours? (?:[\p{L}-]{2,20} ){0,2}(?:funds?|capital|budget|revenue|round|debt|loans?|turnover|burn|runway|grant|salar(?:y|ies)|rent|margin|profit|sales|average|bill|wages?|income|market|valuation|losses)\b/iu;
+const IS_OF_OUR_MONEY = new RegExp(
+  String.raw`\bours? (?:[\p{L}-]{2,20} ){0,2}(?:funds?|capital|budget|revenue|round|debt|loans?|turnover|burn|runway|grant|salar(?:y|ies)|rent` +
+    String.raw`|margin|profit|sales|average|bill|wages?|income|market|valuation|losses)\b`,
+  'iu',
+);
 
 const HAS_RATE = new RegExp(
   String.raw`(?:(?:${SUM})[\d.,]{0,12}\p{Sc}?|\d\s?(?:${CODES})) (?:per|an?|each) \p{L}{3,15}(?: (?:per|an?|each|and) \p{L}{3,15})?,`,
@@ -235,7 +241,9 @@ const BEGINS_WITH_PRICE = new RegExp(
 const OF_INCOME_OR_COST =
   /\b(?:revenue|MRR|ARR|turnover|budget|salar(?:y|ies)|wages?|earns?|costs?|spend(?:s|ing)?|loses?|lost|wasted?|grants?)\b/i;
 const isToldPrice = (sentence: string): boolean =>
-  (IS_NAMED_PRICE.test(sentence) || SO_MANY_PAY.test(sentence) || (BEGINS_WITH_PRICE.test(sentence) && !OF_INCOME_OR_COST.test(sentence))) &&
+  (IS_NAMED_PRICE.test(sentence) ||
+    SO_MANY_PAY.test(sentence) ||
+    (BEGINS_WITH_PRICE.test(sentence) && !OF_INCOME_OR_COST.test(sentence))) &&
   !isOtherSum(sentence) &&
   !tellsOfPast(sentence);
 
@@ -244,7 +252,10 @@ export function priceSentence(startup: KnownStartup, { price }: Slots): string |
   const { text, customer, briefRoles } = startup;
   const sentences = sentencesOf(text).filter((one) => !isOfProblem(one.text, startup));
   const own =
-    sentences.find((one) => IS_OWN_PRICE.test(one.text) && ![HAS_MARKUP, IS_OWN_COST, IS_OF_OUR_MONEY].some((is) => is.test(one.text))) ??
+    sentences.find(
+      (one) =>
+        IS_OWN_PRICE.test(one.text) && ![HAS_MARKUP, IS_OWN_COST, IS_OF_OUR_MONEY].some((is) => is.test(one.text)),
+    ) ??
     sentences.find((one) => isSurelyPrice(one.text, briefRoles)) ??
     sentences.find((one) => isToldPrice(one.text)) ??
     sentences.find((one) => isPaidByThem(one.text, startup) && !isOtherSum(one.text) && !tellsOfPast(one.text));

@@ -31,14 +31,15 @@ const IS_FUNDED = new RegExp(
   'iu',
 );
 const fundedSentence = ({ description }: KnownStartup): string | null =>
-  sentencesOf(description).find(({ text }) => IS_FUNDED.test(text) && !HAS_MARKUP.test(text) && !tellsOfPast(text))?.text ??
-  null;
+  sentencesOf(description).find(({ text }) => IS_FUNDED.test(text) && !HAS_MARKUP.test(text) && !tellsOfPast(text))
+    ?.text ?? null;
 
 function noMoneyLine(startup: KnownStartup): string | null {
   const free = noMoneySentence(startup);
   if (free === null) return null;
   const funded = fundedSentence(startup);
-  if (funded !== null) return quoting(funded, 'say how long that is promised for, and who pays what it does not cover.');
+  if (funded !== null)
+    return quoting(funded, 'say how long that is promised for, and who pays what it does not cover.');
   return HAS_MARKUP.test(free)
     ? 'Say who pays for the work, how much a year, and who has promised what.'
     : quoting(free, 'say who pays for the work instead, how much a year, and who has promised what.');
