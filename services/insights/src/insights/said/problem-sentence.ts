@@ -27,7 +27,8 @@ const COSTS = new RegExp(
 
 /** "Only a small fraction wear an aid", "there is nowhere to warm up", "labor is 40% of cost": how things are, which costs nobody a sum. */
 const IS_STATE = new RegExp(
-  String.raw`^(?:\d[\d.,]{0,6} )?(?:millions?|billions?)\b|^(?:nobody|no one) knows\b` +
+  String.raw`^(?:\d[\d.,]{0,6} )?(?:millions?|billions?)\b|^there (?:is|are|was|were)\b` +
+    String.raw`|\bcosts? the (?:state|government|city|country|county|taxpayers?|planet|economy|world|public|society|EU)\b` +
     String.raw`|^(?:only|most|many|few|hardly any|half|\d{1,3} ?%)\b[^.;!?]{0,80}\b(?:have|wear|own|use|get|live|know)\b` +
     String.raw`|\b(?:nowhere|runs? on|there (?:is|are|exists?) no|lack of|is lacking|(?:doesn|don|won|can)['’]t wait|under-?served|holistic)\b` +
     String.raw`|\b(?:is|are) (?:around|about) \p{Sc}` +

@@ -23,7 +23,7 @@ const WHO_PAYS = new RegExp(
 );
 /** "41 nursing homes, ¥980 per resident and month". */
 const AT_PRICE = new RegExp(
-  String.raw`${NUMBER} ${NAME}${PLACE},? (?:at |for )?(?:\p{Sc} ?\d[\d.,]{0,9}|\d[\d.,]{0,9} ?\p{Sc}) (?:a|an|per|each) `,
+  String.raw`${NUMBER} ${NAME}${PLACE},? (?:at |for )?(?:\p{Sc} ?\d[\d.,]{0,9}|\d[\d.,]{0,9} ?(?:\p{Sc}|\p{L}{3,12})) (?:a|an|per|each) `,
   'iu',
 );
 const PAYING = new RegExp(`${NUMBER} paying ${NAME}`, 'iu');

@@ -22,8 +22,14 @@ const OF_USERS = new RegExp(
 const OF_LEAVING = /\b(?:stopped|stop) (?:paying|using)\b|\b(?:cancell?ed|left us|churned)\b/i;
 const FEWEST_OF_RESULT = 7;
 
-/** Whether a sentence with numbers in it tells of a study, of how well it works or of who has left alone, and not how far a startup is. */
+/** "The bank financed the pilot with $120,000": what was given is earned from nobody. */
+const OF_FUNDING = /\b(?:financed|funded|gave us|granted us|invested|raised)\b/i;
+const OF_PAYERS =
+  /\b(?:customers?|clients?|users?|teams|companies|firms|uses?|used|pays?|paying|sold|orders?|installed)\b/i;
+
+/** Whether a sentence with numbers in it tells of a study, of a grant, of how well it works or of who has left alone, and not how far a startup is. */
 export const tellsNoResult = (text: string): boolean =>
   OF_STUDY.test(text) ||
   (OF_LEAVING.test(text) && wordsIn(text) < FEWEST_OF_RESULT) ||
+  (OF_FUNDING.test(text) && !OF_PAYERS.test(text)) ||
   (TELLS_PERFORMANCE.test(text) && !OF_USERS.test(text));

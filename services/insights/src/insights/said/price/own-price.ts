@@ -16,7 +16,7 @@ import { HAS_MARKUP } from '../todays-way.js';
 
 /** A price that is to be asked one day has been paid by nobody. */
 const IS_PLANNED = new RegExp(
-  String.raw`\b(?:(?:we|i) (?:plan|intend|want|hope)|we(?:['’]ll| will)|(?:will|would) (?:cost|pay|be|charge)|after the (?:trial` +
+  String.raw`\b(?:(?:we|i) (?:plan|intend|want|hope)|we(?:['’]ll| will)|(?:will|would) (?:cost|pay|be|charge|ask|sell|take)|after the (?:trial` +
     String.raw`|pilot|test)|free (?:now|until|till)|after that|target(?:ed)? price|` +
     String.raw`we(?:['’]re| are) thinking|letters? of intent|signed letters?|LOIs?|if (?:it|this|that|all|the [\p{L}-]{2,20}) (?:works?|goes)|` +
     String.raw`(?:intended|planned|proposed) prices?|once (?:we|billing|payments?)\b|billing (?:is )?(?:not|off|starts)|not (?:yet )?launched|` +
@@ -228,7 +228,9 @@ const IS_NAMED_PRICE = new RegExp(
 );
 /** "Nine archives use it, five of them pay 24,000 SEK a year". */
 const SO_MANY_PAY = new RegExp(
-  String.raw`\b(?:\d[\d,.]{0,6}|two|three|four|five|six|seven|eight|nine|ten|all|most|some|half) of them (?:each |now |already )?pay (?:us )?(?:${SUM})`,
+  String.raw`\b(?:\d[\d,.]{0,6}|two|three|four|five|six|seven|eight|nine|ten|all|most|some|half) of them (?:each |now |already )?pay (?:us )?(?:${SUM})` +
+    String.raw`|\buse it,? (?:and )?(?:they|all|each) (?:all |each )?pays? (?:us )?(?:${SUM})` +
+    String.raw`|\b(?:buys?|delivers?|sells?|brings?)\b[^.;!?]{0,80}\bplus (?:an? )?(?:(?:fee|margin) of )?${PERCENT}`,
   'iu',
 );
 /** "£149 a month up to 10 gangs, £249 above", "Rs 40 per visit": a sentence that begins with what one pays, and for how long or for what. */
@@ -256,8 +258,8 @@ export function priceSentence(startup: KnownStartup, { price }: Slots): string |
       (one) =>
         IS_OWN_PRICE.test(one.text) && ![HAS_MARKUP, IS_OWN_COST, IS_OF_OUR_MONEY].some((is) => is.test(one.text)),
     ) ??
-    sentences.find((one) => isSurelyPrice(one.text, briefRoles)) ??
     sentences.find((one) => isToldPrice(one.text)) ??
+    sentences.find((one) => isSurelyPrice(one.text, briefRoles)) ??
     sentences.find((one) => isPaidByThem(one.text, startup) && !isOtherSum(one.text) && !tellsOfPast(one.text));
   if (own !== undefined || price.state === 'absent') return own?.text ?? null;
   const ofTrade = new Set(
