@@ -1,3 +1,6 @@
+import { arePrivatePeople } from '@playbook/critique/customers/private-people';
+import { CURRENCY_NAME } from '@playbook/critique/engine/numbers/currency-names';
+
 /** Who is counted where they pay, buy or use it. */
 export interface CountedCustomers {
   /** In the plural, as it was written: "chandlers". */
@@ -21,11 +24,19 @@ const WHO_PAYS = new RegExp(
   `${NUMBER} ${NAME}${PLACE}${LIGHT} ${PAYS}(?![^.;!?]{0,30}\\b(?:nothing|no fee)\\b)\\b`,
   'iu',
 );
-/** "41 nursing homes, ¥980 per resident and month". */
+const MONEY = CURRENCY_NAME.source.replace(/^\^|\$$/g, '');
+/** "41 nursing homes, ¥980 per resident and month": behind another count, as in "3 merchants, 140 reps", somebody else pays. */
 const AT_PRICE = new RegExp(
-  String.raw`${NUMBER} ${NAME}${PLACE},? (?:at |for )?(?:\p{Sc} ?\d[\d.,]{0,9}|\d[\d.,]{0,9} ?(?:\p{Sc}|\p{L}{3,12})) (?:a|an|per|each) `,
+  String.raw`(?<!\d [\p{L}\s+-]{3,40}, )${NUMBER} ${NAME}${PLACE},? (?:at |for )?(?:\p{Sc} ?\d[\d.,]{0,9}|\d[\d.,]{0,9} ?(?:\p{Sc}|${MONEY}))` +
+    String.raw` (?:an?|per|for each) (\p{L}{3,20})`,
   'iu',
 );
+/** "330 nurses, $24 per nurse": so many seats are paid for by whom they work for. */
+function countedAtPrice(ofStartup: string): string | undefined {
+  const [, name, unit] = AT_PRICE.exec(ofStartup) ?? [];
+  const isSeat = name !== undefined && unit !== undefined && name.toLowerCase().endsWith(`${unit.toLowerCase()}s`);
+  return isSeat ? undefined : name;
+}
 const PAYING = new RegExp(`${NUMBER} paying ${NAME}`, 'iu');
 const WHO_USES = new RegExp(`${NUMBER} ${NAME}${PLACE}${LIGHT} ${USES}\\b`, 'iu');
 /** "We're live in 57 salons", "trusted by 46 firms". */
@@ -39,14 +50,20 @@ const HAS_PRICE = /\bprices? of (?:\p{Sc} ?)?\d|\p{Sc} ?\d[\d.,]{0,9} (?:a|an|pe
 /** Of whom there is no more to say than that they use it. */
 const SAYS_NOTHING = new RegExp(
   String.raw`^(?:(?:other|more|new|different|active|paying|early|first|of) ){0,3}(?:users?|customers|clients|people|members|subscribers|buyers|units` +
-    String.raw`|accounts|downloads|places|locations|sites|countries|cities|towns|states)$`,
+    String.raw`|accounts|downloads|places|locations|sites|countries|cities|towns|states|boats|barges|ships|houses|homes|buildings` +
+    String.raw`|flats|rooms|beds|cars|vans|trucks|lifts|machines)$`,
   'i',
 );
 
+/** "The umbrella bodies pay, not schools". */
+const isDenied = (name: string, ofStartup: string): boolean =>
+  new RegExp(String.raw`\bnot (?:the )?${name}(?!\p{L})`, 'iu').test(ofStartup);
+
 /** Whom a founder counts as those who pay, or use it for a price; null where the words count nobody so. */
 export function countedCustomers(ofStartup: string): CountedCustomers | null {
-  const paid = [WHO_PAYS, AT_PRICE, PAYING].map((told) => told.exec(ofStartup)?.[1]).find((one) => one !== undefined);
+  const paid = WHO_PAYS.exec(ofStartup)?.[1] ?? countedAtPrice(ofStartup) ?? PAYING.exec(ofStartup)?.[1];
   const name = (paid ?? (WHO_USES.exec(ofStartup) ?? LIVE_IN.exec(ofStartup))?.[1])?.toLowerCase() ?? '';
-  if (name === '' || SAYS_NOTHING.test(name)) return null;
-  return { name, isPaid: paid !== undefined || HAS_PRICE.test(ofStartup) };
+  if (name === '' || SAYS_NOTHING.test(name) || isDenied(name, ofStartup)) return null;
+  // Nurses use what their agency pays for, and families pay for what they use.
+  return { name, isPaid: paid !== undefined || (arePrivatePeople(name) && HAS_PRICE.test(ofStartup)) };
 }
