@@ -59,10 +59,12 @@ const SAYS_NOTHING = new RegExp(
 const isDenied = (name: string, ofStartup: string): boolean =>
   new RegExp(String.raw`\bnot (?:the )?${name}(?!\p{L})`, 'iu').test(ofStartup);
 
+const usersIn = (ofStartup: string): string => (WHO_USES.exec(ofStartup) ?? LIVE_IN.exec(ofStartup))?.[1] ?? '';
+
 /** Whom a founder counts as those who pay, or use it for a price; null where the words count nobody so. */
 export function countedCustomers(ofStartup: string): CountedCustomers | null {
   const paid = WHO_PAYS.exec(ofStartup)?.[1] ?? countedAtPrice(ofStartup) ?? PAYING.exec(ofStartup)?.[1];
-  const name = (paid ?? (WHO_USES.exec(ofStartup) ?? LIVE_IN.exec(ofStartup))?.[1])?.toLowerCase() ?? '';
+  const name = (paid ?? usersIn(ofStartup)).toLowerCase();
   if (name === '' || SAYS_NOTHING.test(name) || isDenied(name, ofStartup)) return null;
   // Nurses use what their agency pays for, and families pay for what they use.
   return { name, isPaid: paid !== undefined || (arePrivatePeople(name) && HAS_PRICE.test(ofStartup)) };

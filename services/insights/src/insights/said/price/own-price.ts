@@ -84,7 +84,7 @@ const IS_TODAY =
   /^(?:today|now|currently|until now)\b(?!.*\b(?:us|our|ours|we)\b)(?!,? (?:about |over )?\d[\d,.]{0,8} \p{L})/iu;
 /** What is asked of investors, or given to somebody, is no price. */
 const IS_RAISED =
-  /\b(?:gave|gives?|given|looking for|raising|raised?|seek(?:ing)?|grant|foundation|angels?|investors?|donat\w{1,6})\b[^.;!?]{0,40}\d/i;
+  /\b(?:gave|gives?|given|offered us|looking for|raising|raised?|seek(?:ing)?|grant|foundation|angels?|investors?|donat\w{1,6})\b[^.;!?]{0,40}\d/i;
 /** "Sitters on Care.com cost $22": what a rival takes. */
 const IS_OF_RIVAL = /\b(?:on|at|with|from) \p{Lu}[\p{L}\d.]{1,30} (?:costs?|charges?)\b/u;
 /** "They will sell you a new stone for £1,900", "people lose 600 euros": what others ask, or what is lost. */
@@ -98,7 +98,7 @@ const IS_OF_OTHERS = new RegExp(
 /** "Registration costs 60,000 dollars", "the motor costs us $4": what the founders pay themselves. */
 const IS_OWN_EXPENSE = new RegExp(
   String.raw`\b(?:registration|approval|certif\w{2,8}|licen[cs]es?|patents?|insurance|rent|postage|freight|materials?|parts?|motors?|chips?|` +
-    String.raw`instagram|ads?|advertising) (?:alone )?(?:costs?|is|are)\b|\bcosts? (?-i:us|me)\b`,
+    String.raw`instagram|ads?|advertising) (?:alone )?(?:costs?|is|are|brings?)\b|\bcosts? (?-i:us|me)\b|\bhired an?\b|\bexpected to cost\b`,
   'i',
 );
 /** "Gen Z spends $360 billion a year". */
@@ -111,6 +111,14 @@ const IS_EARNED = new RegExp(
 );
 
 /** "91 fleets, 5,240 vans, £38k a month": behind what is counted, thousands are what all of them pay. */
+/** "30 cents profit per lunch", "14 hospitals, 37% margin", "$29k a month" alone: what is left, or comes in altogether. */
+const IS_LEFT_OVER = new RegExp(
+  String.raw`^(?!.*\bprices?\b)(?!\p{Sc} ?\d).*\b(?:margins?|profits?)\b` +
+    String.raw`|^(?:about |around |now )?\p{Sc} ?\d[\d.,]{0,9} ?k (?:(?:a|per) (?:month|year)|monthly|yearly)$`,
+  'iu',
+);
+/** "Parcels pay a €3 duty", "the state pays farmers for it via auctions". */
+const IS_OF_THE_STATE = /\b(?:dut(?:y|ies)|subsid\w{2,5}|auctions?|import tax(?:es)?|VAT|excise)\b/i;
 const IS_VOLUME = new RegExp(
   String.raw`\p{Sc} ?\d[\d.,]{0,9} ?(?:k|m|mn|millions?|bn|billions?|crores?|lakhs?) (?:\p{L}{2,12} ){0,2}(?:bought|lent|advanced|invoiced` +
     String.raw`|processed|moved|paid out|financed|recovered|traded|insured|volume|gmv)\b`,
@@ -176,6 +184,8 @@ const isOtherSum = (typed: string): boolean => {
     IS_PAYOUT,
     IS_TOTAL,
     IS_VOLUME,
+    IS_LEFT_OVER,
+    IS_OF_THE_STATE,
     IS_OWN_COST,
     IS_OF_BEFORE,
     IS_OWN_EXPENSE,
