@@ -15,7 +15,7 @@ export const TELLS_PERFORMANCE = new RegExp(
 /** Whoever uses or pays, beside how well it works. */
 const OF_USERS = new RegExp(
   String.raw`\b(?:customers?|clients?|users?|teams|companies|firms|use|uses|used|pays?|paying|sold|orders?|installed|pilots?` +
-    String.raw`|trials?|we have run|tests?)\b`,
+    String.raw`|trials?|we have run|tests?|(?:in )?an? (?:day|week|month))\b`,
   'i',
 );
 /** "Four women stopped paying": who has left is no result alone; what is longer tells more than that. */
