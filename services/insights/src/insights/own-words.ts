@@ -2,6 +2,7 @@ import type { InsightSection } from '@playbook/contracts/insights/industry-insig
 import { arePrivatePeople } from '@playbook/critique/customers/private-people';
 import { areSurelyCustomers } from '../startup/surely-customers.js';
 import type { KnownStartup } from '../startup/known-startup.js';
+import { isMarketCounted } from './said/buyers/counted-market.js';
 import { customerName } from './said/customer-name.js';
 import { areUnlisted, lawsOf, lookUpOf } from './said/look-up.js';
 import { takesNoMoney } from './no-money.js';
@@ -56,12 +57,16 @@ function pricedTrouble(startup: KnownStartup): string | null {
   return trouble === null ? null : inQuotes(trouble);
 }
 
+/** What private people work with costs them no sum that they know. */
+const isOfConsumers = ({ basis, customer, isPayerTold }: KnownStartup): boolean =>
+  arePrivatePeople(customer ?? '') || (basis.targetUser === 'Consumers' && !isPayerTold);
+
 /** Who can be counted of those whom the text names, and who of those who are told to pay can be asked for a price. */
 function ofNamed(named: string, payer: string | null, startup: KnownStartup): Pick<Slots, 'countable' | 'payer'> {
   const isListed = !areUnlisted(named) && !arePrivatePeople(named);
   const isAnswered = tellsWhatOthersPay(startup) || tellsOfToday(startup) || startup.todaysTools !== null;
   const isAskedForPrice = !takesNoMoney(startup) && !isAnswered;
-  return { countable: isListed ? named : null, payer: isAskedForPrice ? payer : null };
+  return { countable: isListed && !isMarketCounted(startup) ? named : null, payer: isAskedForPrice ? payer : null };
 }
 
 const OF_NOBODY = { countable: null, payer: null };
@@ -81,10 +86,10 @@ function slotsOf(startup: KnownStartup): Slots {
   const isCounted = !isChoice || IS_COUNTED_CHOICE.has(basis.targetUser);
   return {
     customer: named,
-    register: named !== null && isCounted ? lookUpOf(named, startup) : null,
+    register: named !== null && isCounted && !isMarketCounted(startup) ? lookUpOf(named, startup) : null,
     ...(named === null || isChoice ? OF_NOBODY : ofNamed(named, payer, startup)),
     whose: whose(startup),
-    today: todaysTools,
+    today: isOfConsumers(startup) ? null : todaysTools,
     laws: OF_RULES.test(ownChange(startup) ?? '') ? lawsOf(startup) : null,
     trouble: pricedTrouble(startup),
   };

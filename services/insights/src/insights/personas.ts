@@ -15,6 +15,7 @@ import { knownSection, touches } from './facts/known-section.js';
 import { quoted } from './said/quoted.js';
 import { problemOfCustomers } from './said/problem-sentence.js';
 import { sentenceOf } from './said/sentences.js';
+import { tellsOfToday, todaysWay } from './said/todays-way.js';
 
 const NAMED = /^[^:]{1,60}: /;
 const MAX_ROLES = 3;
@@ -63,8 +64,29 @@ const IS_NONE_OF_OURS =
 /** "It does not talk to patients". */
 const TALKS_TO_NONE =
   /\b(?:not|n['’]t|never) (?:talk|speak|call|write|sell|go|connect)(?:ing|s)? (?:directly )?(?:to|with) (?:[\p{L}-]{1,20} ){0,2}$/iu;
+/** "A tablet app where a deaf teacher explains": whoever is shown in what is made. */
+const SHOWN_BEFORE = new RegExp(
+  String.raw`\b(?:apps?|videos?|games?|films?|cours(?:e|es)|lessons?|books?|cartoons?|series|stor(?:y|ies)) (?:where|in which|with|of)` +
+    String.raw` (?:an? )?(?:[\p{L}-]{2,20}\s){0,2}$`,
+  'iu',
+);
+/** "Qualify for a free lawyer". */
+const HELPS_BEFORE = /\b(?:free|pro bono|volunteer|unpaid)\s$/iu;
+/** "When a plumber has sent a photo": somebody in an example of what the product copes with. */
+const EXAMPLE_BEFORE = /\b(?:when|if|that|like|say|as if|such as) an? $/iu;
+const EXAMPLE_AFTER = /^ (?:has|have|had) \p{Ll}{2,20}(?:ed|en|nt|t)\b/u;
+
 /** What stands before somebody who has no part in a sale. */
-const IS_NO_PARTY = [TALKS_TO_NONE, OF_FOUNDERS, PAID_BEFORE, NOBODY_BEFORE, COMES_BEFORE, FIRM_BEFORE];
+const IS_NO_PARTY = [
+  SHOWN_BEFORE,
+  HELPS_BEFORE,
+  TALKS_TO_NONE,
+  OF_FOUNDERS,
+  PAID_BEFORE,
+  NOBODY_BEFORE,
+  COMES_BEFORE,
+  FIRM_BEFORE,
+];
 /** "Not selling to farmers". */
 const isDenied = (name: string, text: string): boolean =>
   new RegExp(
@@ -94,9 +116,12 @@ const REACHED_BEFORE = new RegExp(
     String.raw`(?:(?:the|an?|each|every|any|your|their|its)\s)?(?:[\p{L}-]{2,20}\s){0,2}$`,
   'iu',
 );
-/** Whether the words around somebody say that they do something or that something is for them; elsewhere they are only named. */
+/** Whether the words around somebody say that they do something or that something is for them; elsewhere they are only named, or somebody else. */
 const haveAPart = (before: string, after: string): boolean =>
-  REACHED_BEFORE.test(before) || (SUBJECT_BEFORE.test(before) && DEED_AFTER.test(after));
+  !IS_NO_PARTY.some((pattern) => pattern.test(before)) &&
+  !COSTS_AFTER.test(after) &&
+  !(EXAMPLE_BEFORE.test(before) && EXAMPLE_AFTER.test(after)) &&
+  (REACHED_BEFORE.test(before) || (SUBJECT_BEFORE.test(before) && DEED_AFTER.test(after)));
 
 /** "Recall per tenant": to developers these are parts of a system. */
 const IS_OF_CODE =
@@ -106,7 +131,6 @@ const IS_OF_CODE =
 function toldOf({ text, briefRoles }: KnownStartup, { name, start }: NamedRole): string | null {
   const before = text.slice(Math.max(0, start - REACH_CHARS), start);
   const after = text.slice(start + name.length, start + name.length + REACH_CHARS);
-  if (IS_NO_PARTY.some((pattern) => pattern.test(before)) || COSTS_AFTER.test(after)) return null;
   if (!haveAPart(before, after)) return null;
   const sentence = sentenceOf(text, [{ start, end: start + name.length }], () => true);
   if (sentence === null || SOLD_TO_NONE.test(sentence) || IS_NONE_OF_OURS.test(sentence)) return null;
@@ -176,10 +200,11 @@ export function personas(startup: KnownStartup, maxItems: number): string[] {
   const { basis, customer } = startup;
   const problem = problemOfCustomers(startup);
   const isDescribed = customer !== null && customer !== basis.targetUser;
-  const pain =
-    problem === null
-      ? 'find ten of them and ask what they do about it today'
-      : `ask ten of them about “${quoted(problem)}”`;
+  const isWayTold = tellsOfToday(startup) || startup.todaysTools !== null || todaysWay(startup)?.isSure === true;
+  const unquoted = isWayTold
+    ? 'find ten of them and ask what the way they do it today costs them'
+    : 'find ten of them and ask what they do about it today';
+  const pain = problem === null ? unquoted : `ask ten of them about “${quoted(problem)}”`;
   const own = isDescribed ? [`In your words: ${quoted(customer)}; ${pain}`] : [];
   const ofTargetUser = ofChoice(startup, isDescribed);
   const ofTrade = ofIndustry(startup);

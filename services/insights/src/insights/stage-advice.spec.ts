@@ -16,6 +16,15 @@ const VEREIN = {
 };
 
 describe('the next step', () => {
+  it('sends nobody who sells to developers from place to place', () => {
+    const { insights } = about('market-size', {
+      ideaBrief: 'A library for floats.',
+      targetUser: 'Developers',
+      stage: 'users',
+    });
+    expect(insights).not.toContain('next place');
+  });
+
   it('asks nobody to use, buy or launch what nobody may use yet', () => {
     const context = { ...CLIP, stage: 'mvp', targetUser: 'Healthcare providers' } as const;
     const steps = (['business-model', 'challenges', 'target-customers', 'competitors'] as const).map((one) =>
@@ -58,6 +67,17 @@ describe('the next step', () => {
     ['mvp', 'Not specified', 'Records for farms.', /for money, however small/],
     ['users', 'Not specified', 'We sell a cartridge to wineries.', /costs to win and costs to serve/],
     ['users', 'Not specified', 'Records for farms. 34 farms use it.', /what they would pay/],
+    ['users', 'Developers', 'Checks of schemas. $40 a month once we turn billing on in May.', /what they would pay/],
+    ['users', 'Not specified', 'Water by barrel at a price of 3 per barrel. 90 households use us.', /costs to win/],
+    ['idea', 'Students/educators', 'Students of one dorm swap their meals in an app.', /what they paid for last year/],
+    ['mvp', 'Content creators', 'A prototype that checks lace patterns.', /what they would pay for it/],
+    ['mvp', 'Not specified', 'A spray of phages for leeks. Registration is pending.', /out of which budget/],
+    [
+      'users',
+      'Not specified',
+      'We are a nonprofit for tenants with a $90,000 budget.',
+      /promised which part of what a year costs/,
+    ],
   ] as const)('fits the stage %s of %s: %s', (stage, targetUser, ideaBrief, step) => {
     expect(next('business-model', { stage, targetUser, ideaBrief })).toMatch(step);
   });

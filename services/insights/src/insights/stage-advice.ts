@@ -4,8 +4,8 @@ import { arePrivatePeople } from '@playbook/critique/customers/private-people';
 import type { KnownStartup } from '../startup/known-startup.js';
 import { saidOf } from '../startup/said-of-startup.js';
 import { isStudied } from './said/business-kind.js';
-import { HAS_AMOUNT, perhapsPrice, priceSentence } from './said/price/own-price.js';
-import { takesNoMoney } from './no-money.js';
+import { HAS_AMOUNT, isPlannedPrice, perhapsPrice, priceSentence, SUM } from './said/price/own-price.js';
+import { freeSoFarSentence, takesNoMoney } from './no-money.js';
 import { whom } from './said/whom.js';
 
 type Advice = Readonly<Record<InsightSection, string>>;
@@ -63,12 +63,39 @@ const OF_STUDIES: Partial<Advice> = {
   challenges: 'Write down which result would stop you, and who outside the company measures it.',
 };
 
+/** Whoever works alone has no budget to ask for and nobody else who signs. */
+const OF_STUDIES_OF_ONE: Partial<Advice> = {
+  ...OF_STUDIES,
+  'target-customers':
+    'Ask five {customers} which result would make them use it, and write it down before the next test.',
+  'business-model':
+    'Ask five {customers} what they would pay for it, and what they pay today for what comes next to it.',
+};
+
 /** Private people sign no letters, and pay before there is something for nobody they do not know. */
 const OF_CONSUMERS: Readonly<Partial<Record<IdeaStage, Partial<Advice>>>> = {
   idea: {
     'business-model': 'Ask ten {customers} what they paid for last year that does part of this, and how much.',
     'market-size': 'Count before you build: name one place or group where a hundred {customers} can be met.',
   },
+};
+
+/** A library is used everywhere, and sold place by place nowhere. */
+const OF_DEVELOPERS: Readonly<Partial<Record<IdeaStage, Partial<Advice>>>> = {
+  users: {
+    'market-size':
+      'Work up from your own numbers: which {customers} use it now, and how many there are like them that you could name.',
+  },
+};
+
+/** "With a $412,000 budget": what a year costs is told. */
+const TELLS_YEARLY_COST = new RegExp(
+  String.raw`\b(?:need|cost us) \S{0,3}\d[\d.,]{0,9} ?\w{0,8} (?:a|per) year\b|\bbudget\b[^.;!?]{0,30}(?:${SUM})` +
+    String.raw`|(?:${SUM})[^.;!?]{0,30}\bbudget\b|\bcosts? (?:us )?(?:about |around )?(?:${SUM})[^.;!?]{0,20} (?:a|per) year\b`,
+  'iu',
+);
+const OF_TOLD_COST: Partial<Advice> = {
+  'business-model': 'Write down who has promised which part of what a year costs, and until when.',
 };
 
 /** Where those who are served pay nothing, somebody else does. */
@@ -82,7 +109,10 @@ const IS_UNTRIED = new RegExp(
   String.raw`\b(?:bench|breadboard|lab(?:oratory)?[- ](?:scale|prototype|bench)|in the lab|proof of (?:principle|concept)|no human use|` +
     String.raw`in (?:mice|rats|sheep|pigs|vitro)|simulat\w{2,4}|prototypes?|not (?:yet )?(?:approved|certified|cleared|licensed` +
     String.raw`|registered|authori[sz]ed)|(?:un|pre-?)(?:registered|authori[sz]\w{1,6})` +
-    String.raw`|(?:field|plot|dossier|efficacy|registration) trials?|field plots?|registration dossier|` +
+    String.raw`|(?:nothing|none) (?:of this )?(?:is|has been) (?:yet )?(?:registered|approved|authori[sz]ed|cleared|licensed)` +
+    String.raw`|(?:registration|approval|clearance|authori[sz]ation)\b[^.;!?]{0,60}\b(?:is|are|still) pending|pending (?:registration|approval|clearance)` +
+    String.raw`|treated and (?:\d{1,4} )?(?:un|control)\w{0,8}|(?:field|plot|dossier|efficacy|registration|tank-scale|box|pen|greenhouse) trials?` +
+    String.raw`|field plots?|registration dossier|registration\b[^.;!?]{0,50}\btakes|\d{1,4} (?:painted|treated|sprayed|coated|dosed|inoculated) and \d{1,4}|` +
     String.raw`pre-?clinical|first[- ]in[- ]human|phase (?:[1-3]|I{1,3})|hospital exemption)\b`,
   'i',
 );
@@ -94,12 +124,14 @@ const TAKES_MONEY = new RegExp(
   'i',
 );
 
-const takesMoney = (startup: KnownStartup): boolean =>
-  startup.text !== '' &&
-  (priceSentence(startup, saidOf(startup)) !== null ||
-    perhapsPrice(startup) !== null ||
-    (saidOf(startup).price.state === 'stated' && HAS_AMOUNT.test(startup.description)) ||
-    TAKES_MONEY.test(startup.description));
+/** A price that nobody pays yet takes no money. */
+function takesMoney(startup: KnownStartup): boolean {
+  if (startup.text === '') return false;
+  if (TAKES_MONEY.test(startup.description)) return true;
+  const price = priceSentence(startup, saidOf(startup)) ?? perhapsPrice(startup);
+  if (price !== null) return !isPlannedPrice(price) && freeSoFarSentence(startup) === null;
+  return saidOf(startup).price.state === 'stated' && HAS_AMOUNT.test(startup.description);
+}
 
 /** "The water office pays us", "we have sold 40": somebody has paid so far, which a price, or who would pay, does not say. */
 const PAYS_US = new RegExp(
@@ -121,20 +153,49 @@ const IS_PAID_SO_FAR: Readonly<Partial<Record<IdeaStage, readonly RegExp[]>>> = 
 /** Whoever takes money is not asked to ask for it, and has more than a prototype, whatever they chose in the form. */
 function stageOf(section: InsightSection, startup: KnownStartup, stage: IdeaStage): IdeaStage {
   const isPaid = startup.text !== '' && IS_PAID_SO_FAR[stage]?.some((paid) => paid.test(startup.ofStartup)) === true;
-  if (section === 'business-model') return isPaid || (stage === 'users' && takesMoney(startup)) ? 'revenue' : stage;
+  if (section === 'business-model')
+    return isPaid || (stage === 'users' && (takesMoney(startup) || SO_MANY_PAY.test(startup.ofStartup)))
+      ? 'revenue'
+      : stage;
   return isPaid ? 'users' : stage;
 }
 
 const areConsumers = ({ basis, customer }: KnownStartup): boolean =>
   basis.targetUser === 'Consumers' || (customer !== null && arePrivatePeople(customer));
 
+/** Schools and trusts of students buy as firms do. */
+const IS_FOR_SCHOOLS =
+  /\b(?:schools?|districts?|universit(?:y|ies) (?:buy|pay|will)|teachers?|professors?|principals?|ministr(?:y|ies))\b/i;
+const ARE_ON_THEIR_OWN = new RegExp(
+  String.raw`\b(?:freelanc\w{2,4}|self-employed|sole traders?|designers?|tutors?|creators?|musicians?|artists?|writers?|photographers?|students?` +
+    String.raw`|gamers?|players?|drivers?|riders?|farmers|beekeepers?|fishermen|singers?|teachers)$`,
+  'i',
+);
+/** Whoever buys for themselves, whatever they do for a living. */
+function workAlone(startup: KnownStartup): boolean {
+  const { basis, customer, isPayerTold, text } = startup;
+  const isNamed = customer !== null && customer !== basis.targetUser;
+  if (isNamed && isPayerTold) return arePrivatePeople(customer) || ARE_ON_THEIR_OWN.test(customer);
+  if (areConsumers(startup) || basis.industry === 'Consumer') return true;
+  if (isNamed && ARE_ON_THEIR_OWN.test(customer)) return true;
+  return (
+    basis.targetUser === 'Content creators' || (basis.targetUser === 'Students/educators' && !IS_FOR_SCHOOLS.test(text))
+  );
+}
+
+/** Whether it has to be shown to work before anybody can take it home. */
+const isTriedFirst = (startup: KnownStartup, stage: IdeaStage): boolean =>
+  (stage === 'mvp' && IS_UNTRIED.test(startup.text)) || ((stage === 'idea' || stage === 'mvp') && isStudied(startup));
+
+const ofNoMoney = (section: InsightSection, { text }: KnownStartup): string | undefined =>
+  (TELLS_YEARLY_COST.test(text) ? OF_TOLD_COST[section] : undefined) ?? OF_NO_MONEY[section];
+
 /** What fits the kind of startup better than what its stage alone asks for. */
 function ofKind(section: InsightSection, startup: KnownStartup, stage: IdeaStage): string | undefined {
-  if (takesNoMoney(startup)) return OF_NO_MONEY[section];
-  const isEarly = stage === 'idea' || stage === 'mvp';
-  const isUntried = stage === 'mvp' && IS_UNTRIED.test(startup.text);
-  if (isEarly && (isUntried || isStudied(startup))) return OF_STUDIES[section];
-  return areConsumers(startup) ? OF_CONSUMERS[stage]?.[section] : undefined;
+  if (takesNoMoney(startup)) return ofNoMoney(section, startup);
+  if (isTriedFirst(startup, stage)) return (workAlone(startup) ? OF_STUDIES_OF_ONE : OF_STUDIES)[section];
+  if (startup.basis.targetUser === 'Developers') return OF_DEVELOPERS[stage]?.[section];
+  return workAlone(startup) ? OF_CONSUMERS[stage]?.[section] : undefined;
 }
 
 /** The next step of a startup about a section; null where it is about a change and none is known. */

@@ -1,5 +1,4 @@
 import type { BriefRoles } from '@playbook/critique/answer/prefill/roles/brief-roles';
-import { sellsToMoneyFirms } from '@playbook/critique/customers/sells-to-money-firms';
 import {
   IDEA_INDUSTRIES,
   IDEA_STAGES,
@@ -19,7 +18,8 @@ import { INDUSTRY_OF_TARGET_USER, industryOfText, mayBuy, targetUserOfText } fro
 import { FLIES, SENTENCE_BREAK, subjectsOf } from './subjects.js';
 import { stemsOf } from './text-stems.js';
 import { todaysTools } from './todays-tools.js';
-import { customersIn } from './told-payer.js';
+import { type Buyers, sellToMoneyFirms } from './payers/of-money-firms.js';
+import { customersIn } from './payers/told-payer.js';
 import { isVeterinary } from './veterinary.js';
 
 const HAS_WORD = /[\p{L}\p{N}]/u;
@@ -93,7 +93,11 @@ export function knowStartup(context: StartupContext): KnownStartup {
     isPayerTold,
     todaysTools: todaysTools(`${ofToday}\n${problem}`),
     stems: stemsOf(trade),
-    subjects: subjectsIn(words, text, { named: named ?? ownWords, customers: named ?? customerWords }),
+    subjects: subjectsIn(words, text, {
+      named: named ?? ownWords,
+      customers: named ?? customerWords,
+      isForMoneyFirms: chosenTargetUser(context) === 'Financial institutions',
+    }),
     text,
     placed,
     isOfAnimals,
@@ -112,8 +116,11 @@ const LATER = /(?:^|[.;,(]) ?(?:later(?: on)?|eventually|one day|in the long run
 const DENIED =
   /\b(?:we|I|it) (?:(?:do|does|will)(?: not|n['’]t)|never) (?:do|sell|offer|touch|use|make|hold|lend|take|trade|issue)\b[^.;!?\n]{0,160}/gi;
 /** Where nobody who is served pays. */
-const IS_GIVEN =
-  /\b(?:non-?profit|charity|(?:famil(?:y|ies)|parents|learners|pupils|students|patients) (?:never|do not|don['’]t) pay)\b/i;
+const IS_GIVEN = new RegExp(
+  String.raw`\b(?:non-?profit|charity|(?:famil(?:y|ies)|parents|learners|pupils|students|patients) (?:never|do not|don['’]t) pay` +
+    String.raw`|for (?:famil(?:y|ies)|parents|learners|pupils|students|patients) it is free|(?:will not|never) charge|501\s?\(c\))`,
+  'i',
+);
 const OF_PAYERS: readonly string[] = ['families who pay', 'languages by subscription', 'cheap learning apps'];
 const ofThoseWhoPay = (subjects: ReadonlySet<string>, text: string): ReadonlySet<string> =>
   IS_GIVEN.test(text) ? without(subjects, OF_PAYERS) : subjects;
@@ -127,10 +134,8 @@ const OF_MONEY_FIRMS: readonly string[] = [
   'partner banks',
   'accounts of people',
 ];
-const ARE_MONEY_FIRMS =
-  /\b(?:banks?|credit unions?|lenders?|insurers?|bsa|(?:insurance|mortgage) (?:brokers?|agenc(?:y|ies)|agents?))\b/i;
-const ofThoseWhoSell = (subjects: ReadonlySet<string>, customers: string, text: string): ReadonlySet<string> =>
-  ARE_MONEY_FIRMS.test(customers) || sellsToMoneyFirms(text) ? without(subjects, OF_MONEY_FIRMS) : subjects;
+const ofThoseWhoSell = (subjects: ReadonlySet<string>, buyers: Buyers, text: string): ReadonlySet<string> =>
+  sellToMoneyFirms(buyers, text) ? without(subjects, OF_MONEY_FIRMS) : subjects;
 
 /** Factories as customers are no plants of the startup's own. */
 const OWN_PLANTS: readonly string[] = ['plants of their own'];
@@ -139,14 +144,10 @@ const ofThoseWhoBuild = (subjects: ReadonlySet<string>, customers: string): Read
   ARE_PLANTS.test(customers) ? without(subjects, OWN_PLANTS) : subjects;
 
 /** What facts about a startup would be about: not what is told of its customers, of later or of what it does not do. */
-function subjectsIn(
-  words: string,
-  text: string,
-  { named, customers }: { readonly named: string; readonly customers: string },
-): ReadonlySet<string> {
+function subjectsIn(words: string, text: string, buyers: Buyers): ReadonlySet<string> {
   const said = words.replace(MONEY_FIRMS, ' ').replace(LATER, ' ').replace(DENIED, ' ');
-  const ofPayers = ofThoseWhoPay(subjectsOf(said, named), text);
-  return ofThoseWhoBuild(ofThoseWhoSell(ofPayers, customers, text), customers);
+  const ofPayers = ofThoseWhoPay(subjectsOf(said, buyers.named), text);
+  return ofThoseWhoBuild(ofThoseWhoSell(ofPayers, buyers, text), buyers.customers);
 }
 
 const without = (subjects: ReadonlySet<string>, others: readonly string[]): ReadonlySet<string> =>
@@ -308,9 +309,30 @@ const SPEAKS_OF: Readonly<Partial<Record<IdeaIndustry, RegExp>>> = {
   ),
 };
 
+/** "A cutting shed does them overnight": software beside it makes it none. */
+const MAKES_THINGS =
+  /\b(?:sheds?|workshops?|factor(?:y|ies)|foundr(?:y|ies)|baker(?:y|ies)|kilns?|furnaces?|trolleys?|lorr(?:y|ies)|warehouses?|laborator(?:y|ies)|saws?)\b/i;
+const FEWEST_OF_SOFTWARE = 2;
+const EACH_SOFTWARE = new RegExp(SOFTWARE, 'gi');
+const isSoftware = (text: string): boolean =>
+  SOFTWARE.test(text) &&
+  (!MAKES_THINGS.test(text) ||
+    new Set((text.match(EACH_SOFTWARE) ?? []).map((word) => word.toLowerCase())).size >= FEWEST_OF_SOFTWARE);
+
 /** Whether a guess by the customers is wrong by what the text speaks of: a builder who rents a sensor buys no software. */
 const isOfOther = (guess: IdeaIndustry, text: string): boolean =>
-  text !== '' && ((guess === 'B2B SaaS' && !SOFTWARE.test(text)) || SPEAKS_OF[guess]?.test(text) === false);
+  text !== '' && ((guess === 'B2B SaaS' && !isSoftware(text)) || SPEAKS_OF[guess]?.test(text) === false);
+
+/** "A student comes for a certificate": who is only served at a school learns nothing there. */
+const TEACHES = new RegExp(
+  String.raw`\b(?:teach\w{0,4}|learn\w{0,4}|lessons?|class(?:es|rooms?)?|exams?|tutor\w{0,4}|pupils?|homework|cours(?:es?|ework)` +
+    String.raw`|curricul\w{1,4}|grad(?:es?|ing)|schools?|tests?)\b`,
+  'i',
+);
+/** Whether what the words speak of is not what is made: a charity sells no software to firms. */
+const isSpokenInPassing = (spoken: IdeaIndustry, text: string, description: string): boolean =>
+  (spoken === 'B2B SaaS' && IS_GIVEN.test(text)) ||
+  (spoken === 'EdTech' && description !== '' && !TEACHES.test(description));
 
 function industryOf(
   context: StartupContext,
@@ -324,9 +346,11 @@ function industryOf(
   const own = chosen(context.industry, IDEA_INDUSTRIES);
   if (own) return { industry: own, industryFrom: 'founder' };
   const spoken = spokenIndustry(text, customers, isOfAnimals);
-  if (spoken !== null && mayBuy(spoken, customers)) return { industry: spoken, industryFrom: 'words' };
+  if (spoken !== null && mayBuy(spoken, customers) && !isSpokenInPassing(spoken, text, given(context.ideaBrief)))
+    return { industry: spoken, industryFrom: 'words' };
   const guess = targetUser === NOT_SPECIFIED ? null : INDUSTRY_OF_TARGET_USER[targetUser];
-  if (guess === null || isOfOther(guess, text)) return { industry: 'General', industryFrom: 'nothing' };
+  if (guess === null || isOfOther(guess, text) || isSpokenInPassing(guess, text, given(context.ideaBrief)))
+    return { industry: 'General', industryFrom: 'nothing' };
   return { industry: guess, industryFrom: 'target-user' };
 }
 

@@ -21,8 +21,8 @@ const REACH_CHARS = 24;
 /** What the startup does by phone is its own way. */
 const IS_OWN = /\b(?:we|our|app|software|bot|platform|agent|tool)\b[^.;!?\n]{0,120}$/i;
 const OWN_REACH_CHARS = 140;
-/** What a product reads or writes is no way to do without it; what nobody has to use any more is one. */
-const IS_INPUT = /\b(?:to|into|from|import|export|our|via|through|any|scans?|reads?|an?)\s{1,3}$/i;
+/** What a product reads or writes, or a request arrives as, is no way to do without it; what nobody has to use any more is one. */
+const IS_INPUT = /\b(?:to|into|from|import|export|our|via|through|any|scans?|reads?|an?|as)\s{1,3}$/i;
 
 /** "Nurses keep it running with a logbook": what they work with, though the sentence does not say that it is today. */
 const IS_WORKED_WITH = /\b(?:with|on|in) (?:an? )?$/i;

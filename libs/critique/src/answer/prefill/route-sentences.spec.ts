@@ -40,6 +40,18 @@ describe('sentences for a question', () => {
       'Since January 2025 a new law wants the temperature of each churn.',
     ],
     ['competitors', 'It’s about wardens, the people with the stop sign.', ''],
+    ['competitors', 'A buyer sends the request as Excel, PDF or plain text in an email.', ''],
+    ['competitors', 'When one fails, we deliver a replacement by rail within ten days.', ''],
+    ['competitors', 'Dental labs make crowns and bridges for dentists.', ''],
+    ['why-now', 'Started 2021.', ''],
+    ['why-now', 'Until about 2018 a boiler could be had in six weeks.', ''],
+    [
+      'why-now',
+      'Until about 2018 a boiler could be had in six weeks. Today the maker says a year.',
+      'Until about 2018 a boiler could be had in six weeks. Today the maker says a year.',
+    ],
+    ['how-it-works', 'A chemist approves every recipe with one click.', ''],
+    ['how-it-works', "We tell you it'll block the till for 41 seconds.", ''],
   ])('%s: %s', (field, brief, expected) => {
     expect(routed(field, brief)).toBe(expected);
   });

@@ -1,4 +1,5 @@
 import { tellsOfCompany } from '../../engine/words/tells-of-company.js';
+import { goesOnAfter, tellsChange, tellsOnlyBefore } from '../../engine/words/tells-change.js';
 import { tellsOfTried } from '../../engine/words/tells-of-past.js';
 import { readSinglePatterns } from '../../lexicon/read-patterns.js';
 import { FEWEST_OF_LONG } from './roles/role-model.js';
@@ -9,6 +10,7 @@ import { PLACES } from '../../lexicon/names.js';
 import { isListedWord } from '../../lexicon/word-ranks.js';
 import { tellsWhatWasMade } from './no-product.js';
 import { isOfName } from './own-name.js';
+import { TELLS_PERFORMANCE, tellsNoResult } from './results/no-result.js';
 import { readSentences, type ReadSentence, sentencesOf, wordsIn } from './read-sentences.js';
 import { standingAlone } from './standing-alone.js';
 import { tellsOfTodaysThings } from './todays-things.js';
@@ -156,8 +158,18 @@ function isOfLateYears(text: string): boolean {
 const LEANS_ON_OTHERS =
   /^(?:it|this|that|these|those|they|both|by|on|in) |\b(?:the (?:first|second|former|latter|other two)|both of them)\b/i;
 
+/** "A buyer sends the request as Excel or plain text": how something arrives, and no way to do it. */
+const ARRIVES_AS = new RegExp(
+  String.raw`\b(?:sends?|sent|arrives?|comes?|receives?|gets?|forwards?|delivers?)\b[^.;!?]{0,60}\b(?:as|in|by|via) (?:an? )?` +
+    String.raw`(?:excel|pdfs?|csv|e-?mails?|spreadsheets?|plain text|xml|word)\b`,
+  'i',
+);
 /** What stands alone as a way to do it is none of these. */
-const NO_WAY = [OF_FOUNDER, LEANS_ON_OTHERS, /^(?:ours?|raising|seeking|hiring|looking for)\b/i];
+const NO_WAY = [OF_FOUNDER, ARRIVES_AS, LEANS_ON_OTHERS, /^(?:ours?|raising|seeking|hiring|looking for)\b/i];
+/** "When one fails, we deliver a replacement": what the startup does is named in a comparison with a rival only. */
+const OF_STARTUP = /\b(?:we|our|ours)\b/i;
+const COMPARES = /\b(?:unlike|rivals?|competitors?|competition|switched from|before us|without us)\b/i;
+const isOwnDeed = (text: string): boolean => OF_STARTUP.test(text) && !COMPARES.test(text);
 
 /** "We print one" says nothing of how. */
 const IS_SHORT = /^\S{1,30}(?: \S{1,30}){0,2}$/;
@@ -165,8 +177,16 @@ const IS_SHORT = /^\S{1,30}(?: \S{1,30}){0,2}$/;
 /** "Our idea is a box": what it is, and not how it works. */
 const OF_IDEA = /^(?:our|my|the) idea is\b/i;
 
+/** "A pharmacist approves every formula": the last step of somebody alone. */
+const OF_LAST_CHECK = new RegExp(
+  String.raw`^(?:an?|the|each|every|our|one of our) (?:[\p{L}-]{2,20} ){0,3}[\p{L}-]{3,20} (?:then )?(?:approves?|checks?|reviews?|signs?|confirms?` +
+    String.raw`|corrects?|verif(?:y|ies))\b(?![^.;!?]{0,200}\b(?:we|our|app|software|system)\b)`,
+  'iu',
+);
+
 /** What says nothing of how a thing works. */
 const NO_WORKING = [
+  OF_LAST_CHECK,
   IS_SHORT,
   OF_IDEA,
   OF_HOPE,
@@ -179,6 +199,9 @@ const NO_WORKING = [
   WORDS.ofDenial,
   WORDS.ofOthersFigure,
 ];
+
+/** What turned, or how it was until then. */
+const isTurn = (text: string): boolean => WORDS.turned.test(text) && (tellsChange(text) || tellsOnlyBefore(text));
 
 /** What a sentence has to say where it answers a question. */
 const ROLES: Readonly<Record<string, SentenceRole>> = {
@@ -202,7 +225,7 @@ const RUN_BY_COUNTED =
 const isOfUse = ({ text, types, isStated }: ReadSentence): boolean =>
   RUN_BY_COUNTED.test(text) || (WORDS.ofUse.test(text) && types.size > 0 && !isStated('today'));
 
-const NO_OWN_SHARE = [WORDS.costsToday, WORDS.theirShare, WORDS.ofCauses, WORDS.ofOthersFigure];
+const NO_OWN_SHARE = [TELLS_PERFORMANCE, WORDS.costsToday, WORDS.theirShare, WORDS.ofCauses, WORDS.ofOthersFigure];
 /** "58% of them", "up 12% a month": "12 months minus 4%" is what somebody gets. */
 const SHARE_OF = new RegExp(
   String.raw`(?:%|percent|per cent) (?:of|from|come|came|use|pay|renew\w{0,3}|return\w{0,3}|re-?order\w{0,3}|retention` +
@@ -249,6 +272,7 @@ const ROUTES: Readonly<Record<string, (sentence: ReadSentence) => boolean>> = {
     !NO_WAY.some((pattern) => pattern.test(text)) &&
     (isWay ||
       (isStated('today') &&
+        !isOwnDeed(text) &&
         WORDS.todaysWay.test(text) &&
         ![WORDS.thanNumber, WORDS.ofCharge, WORDS.ofOurStart].some((pattern) => pattern.test(text))) ||
       (prices > 1 && ![WORDS.ofProduct, WORDS.ofNumbers, WORDS.ofOwnDeal].some((pattern) => pattern.test(text)))),
@@ -259,7 +283,7 @@ const ROUTES: Readonly<Record<string, (sentence: ReadSentence) => boolean>> = {
     isOfLateYears(sentence.text) &&
     sentence.isStated('change') &&
     WORDS.dated.test(sentence.text) &&
-    WORDS.turned.test(sentence.text) &&
+    isTurn(sentence.text) &&
     !counts(sentence) &&
     !sentence.isOfPast &&
     !tellsOfTried(sentence.text) &&
@@ -319,7 +343,18 @@ const OF_WISH_OR_DEBT = /\b(?:and|we|I) (?:want|hope|plan) (?:to|the)\b|\bwe (?:
 const SHORT_WORDS = 22;
 const describesProduct = (text: string): boolean => isOfName(text) && wordsIn(text) > SHORT_WORDS;
 const countsOthers = (text: string, brief: string): boolean =>
-  describesProduct(text) || isOfOtherFirm(text, brief) || HOW_OURS_WORKS.test(text) || OF_WISH_OR_DEBT.test(text);
+  tellsNoResult(text) ||
+  describesProduct(text) ||
+  isOfOtherFirm(text, brief) ||
+  HOW_OURS_WORKS.test(text) ||
+  OF_WISH_OR_DEBT.test(text);
+
+/** How it was is told with how it is, or not at all. */
+function wholeChange(sentence: ReadSentence, read: readonly ReadSentence[]): readonly ReadSentence[] {
+  if (!tellsOnlyBefore(sentence.text)) return [sentence];
+  const next = read[read.indexOf(sentence) + 1];
+  return next !== undefined && goesOnAfter(next.text) ? [sentence, next] : [];
+}
 
 /** The founder's own sentences that answer a question, as they were typed in the idea check; empty where none does. */
 export function routedSentences(
@@ -333,7 +368,8 @@ export function routedSentences(
     .filter((sentence) => (answers(sentence) && mayAnswer(fieldId, sentence)) || surelyAnswers(fieldId, sentence))
     .filter(({ text }) => !OF_OWN_NUMBERS.has(fieldId) || !countsOthers(text, brief));
   const ofProduct = found.filter(({ text }) => WORDS.isMadeOf.test(text));
-  const told = fieldId === 'how-it-works' && ofProduct.length > 0 ? ofProduct : found;
+  const ofQuestion = fieldId === 'how-it-works' && ofProduct.length > 0 ? ofProduct : found;
+  const told = fieldId === 'why-now' ? ofQuestion.flatMap((sentence) => wholeChange(sentence, read)) : ofQuestion;
   return standingAlone(told, read, fieldId)
     .map(({ text }) => (/[.!?]$/.test(text) ? text : `${text}.`))
     .join(' ');

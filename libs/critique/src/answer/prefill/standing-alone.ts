@@ -22,6 +22,12 @@ const GOES_ON = /^(?:also|and|besides|so|then|but|in addition|moreover)\b/i;
 const IS_OF_WHAT_STOOD_BEFORE =
   /^(?:we|i) (?:[\p{L}-]{1,20} ){1,4}(?:of|to|with|for|from|in|on|beside) (?:it|them|this|that)\b(?! (?:is|are|was))/iu;
 
+/** "We photograph them page by page": of what stands before. */
+const IS_DONE_TO_WHAT_STOOD_BEFORE = /^(?:we|i) (?:[\p{L}-]{2,12} )?[\p{L}-]{2,20} (?:them|these|those)\b/iu;
+/** "We tell you it will block": what it is may stand anywhere before. */
+const TELLS_OF_WHAT_STOOD_BEFORE =
+  /^(?:we|i) (?:tell|show|warn|let) (?:you|them|him|her) (?:know )?(?:that |when |if |how |whether )?(?:it|they|this)\b/i;
+
 /** What stands further apart belongs to something else. */
 const LONGEST_GAP = 2;
 
@@ -29,7 +35,10 @@ const LONGEST_GAP = 2;
 const IS_OF_PRODUCT = /^(?:and |but |so |now )?it\b/i;
 const isLeaning = ({ text }: ReadSentence, fieldId: string): boolean =>
   (LEANS_ON_BEFORE.test(text) && (fieldId === 'how-it-works' || !IS_OF_PRODUCT.test(text))) ||
-  (fieldId === 'how-it-works' && (GOES_ON.test(text) || IS_OF_WHAT_STOOD_BEFORE.test(text)));
+  (fieldId === 'how-it-works' &&
+    [GOES_ON, IS_OF_WHAT_STOOD_BEFORE, IS_DONE_TO_WHAT_STOOD_BEFORE, TELLS_OF_WHAT_STOOD_BEFORE].some((pattern) =>
+      pattern.test(text),
+    ));
 
 /** The first sentence from here backwards that leans on none, where each of them tells what is asked; empty where that is none. */
 function leantOn(read: readonly ReadSentence[], at: number, fieldId: string): readonly ReadSentence[] {
@@ -45,7 +54,8 @@ function leantOn(read: readonly ReadSentence[], at: number, fieldId: string): re
 const leadOf = (
   { text }: ReadSentence,
   { read, at, fieldId }: { readonly read: readonly ReadSentence[]; readonly at: number; readonly fieldId: string },
-): readonly ReadSentence[] => (GOES_ON.test(text) ? [] : leantOn(read, at, fieldId));
+): readonly ReadSentence[] =>
+  GOES_ON.test(text) || TELLS_OF_WHAT_STOOD_BEFORE.test(text) ? [] : leantOn(read, at, fieldId);
 
 /** What stands between two steps of how a thing works is a step itself, where it tells of the product. */
 function between(read: readonly ReadSentence[], from: number, to: number): readonly ReadSentence[] {

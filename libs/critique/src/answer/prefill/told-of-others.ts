@@ -14,6 +14,7 @@ const WORDS = readSinglePatterns('prefill', [
   'ofBuying',
   'ofUsing',
   'ofEffort',
+  'ofTheirTrade',
 ]);
 
 /** "Almond growers", "two-man piano teams": a kind is named by few words. */
@@ -49,7 +50,7 @@ function verbAt(words: readonly string[], after: number): number {
  * @param customers the last word of what the customers are called, where that is known
  */
 export function doneByOthers(sentence: string, customers = ''): string | null {
-  if (WORDS.ofOwn.test(sentence) || WORDS.counted.test(sentence)) return null;
+  if (WORDS.ofOwn.test(sentence) || WORDS.counted.test(sentence) || isDeedOfOne(sentence)) return null;
   const words = sentence.replace(OTHER_NAME, '').trim().split(/\s+/).map(bare);
   const head = words.slice(0, NAME_WORDS_MAX).findIndex((word) => isPeople(word.toLowerCase(), customers));
   if (head < 0 || words.slice(0, head).some((word) => WORDS.noSubject.test(word))) return null;
@@ -57,16 +58,25 @@ export function doneByOthers(sentence: string, customers = ''): string | null {
   return /^\p{Ll}{2,20}$/u.test(verb) && !WORDS.noVerb.test(verb) ? verb : null;
 }
 
+/** "Farmer stores tomato": a deed that is written as somebody is. */
+const STORES = /^\p{L}{3,20} (?:stores|houses|hosts|coaches|guides|guards|nurses)\b/iu;
+const isDeedOfOne = (sentence: string): boolean =>
+  STORES.test(sentence) && likelihoodOfSomebody(`${sentence.split(' ', 1)[0]?.toLowerCase() ?? ''}s`) === 'sure';
+
 /** Whether it tells how others fare, and not what they pay for what is made: what a text begins with is their trade. */
 export function isOfTheirTrade(sentence: string, isFirst: boolean): boolean {
   const verb = doneByOthers(sentence);
   return verb !== null && (isFirst || !WORDS.ofBuying.test(verb));
 }
 
+/** With what, or how: "make the dentures by hand", "sell by eye". */
+const HOW = /\b(?:by|with|on|in|from|using|without|then|and wait|twice|again|every)\b|\d/i;
+
 /** Whether it tells what others do where they have no product for it: what they do with one is told further down, and is no effort. */
 export function isTheirWay(sentence: string, isFirst: boolean, customers = ''): boolean {
   const verb = doneByOthers(sentence, customers);
   if (verb === null || WORDS.ofTrouble.test(verb)) return false;
+  if (WORDS.ofTheirTrade.test(verb) && !HOW.test(sentence)) return false;
   return isFirst || !(WORDS.ofBuying.test(verb) || (WORDS.ofUsing.test(verb) && !WORDS.ofEffort.test(sentence)));
 }
 
@@ -97,3 +107,14 @@ const WISHED_BY_OTHERS = new RegExp(
   'iu',
 );
 export const isWishOfOthers = (sentence: string): boolean => WISHED_BY_OTHERS.test(sentence);
+
+/** "The chandler's clerk retypes each line": what the people of customers do without it. */
+const OF_THEIR_STAFF = new RegExp(
+  String.raw`^(?:the|an?|each|every|most) [\p{L}-]{3,20}['’]s? (?:own )?(?:clerk|secretary|assistant|manager|staff|bookkeeper|accountant|foreman|nurse` +
+    String.raw`|wife|office|receptionist|dispatcher|planner)s? (?:then |often |still |usually )?\p{Ll}{2,20}\b`,
+  'u',
+);
+const lowerFirst = (text: string): string => text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
+/** Whether a sentence tells what the people of customers do without the product. */
+export const isOfTheirStaff = (text: string): boolean =>
+  OF_THEIR_STAFF.test(lowerFirst(text)) && !WORDS.ofOwn.test(text);

@@ -7,7 +7,7 @@ import type { SentenceRole } from './roles/sentence-role.js';
 import { tellsNoProduct, tellsWhatWasMade } from './no-product.js';
 import { isOfName, isOfNoun } from './own-name.js';
 import { readSentences, type ReadSentence, sentencesOf, typedSentences, wordsIn } from './read-sentences.js';
-import { isAskedByOthers, isOfOneOfThem, isWishOfOthers } from './told-of-others.js';
+import { isAskedByOthers, isOfOneOfThem, isOfTheirStaff, isWishOfOthers } from './told-of-others.js';
 
 const WORDS = readSinglePatterns('prefill', [
   'todaysWay',
@@ -55,6 +55,15 @@ const isOfSomebody = (text: string): boolean =>
 
 /** What is as sure as this tells of the product, by whatever words. */
 const SURELY_PRODUCT = 0.8;
+/** What a text begins with may be as short as "Mwalimu Radio sends lessons to phones". */
+const FEWEST_OF_OPENING = 6;
+const NAME_DOES =
+  /^(?!(?:In|At|On|Every|Each|Most|Some|The|This|When|If)\b)\p{Lu}[\p{L}\d]{2,20}(?: \p{Lu}[\p{L}\d]{1,20})? [\p{Ll}-]{2,20}s\b/u;
+const opensWithProduct = ({ text, roles }: ReadSentence): boolean =>
+  NAME_DOES.test(text) &&
+  roles.sure.has('product') &&
+  roles.scores.product >= SURELY_PRODUCT &&
+  wordsIn(text) >= FEWEST_OF_OPENING;
 const speaksOfStartup = ({ text, roles }: ReadSentence): boolean =>
   (roles.scores.product >= SURELY_PRODUCT && wordsIn(text) >= FEWEST_WORDS && !isOfOneOfThem(text)) ||
   isOfName(text) ||
@@ -85,7 +94,7 @@ const OF_THE_WORK =
 const isOfThem = (text: string): boolean => {
   // "An app that says which wheels to turn" is no figure of others.
   const isFigure = WORDS.ofOthersFigure.test(text) && /\d/.test(text) && !WORDS.madeThing.test(text);
-  return isFigure || PAYS_OTHERS.test(text) || isOfOneOfThem(text) || isWishOfOthers(text);
+  return isFigure || isOfTheirStaff(text) || PAYS_OTHERS.test(text) || isOfOneOfThem(text) || isWishOfOthers(text);
 };
 
 /** The founders' story, what others do, need or pay, and a figure of theirs. */
@@ -107,6 +116,7 @@ const surelyDescribes = ({ roles, isOfPast, text }: ReadSentence): boolean =>
   roles.isOfLong &&
   !isOfPast &&
   !isWishOfOthers(text) &&
+  !isOfTheirStaff(text) &&
   !WORDS.ofScene.test(text) &&
   !roles.sure.has('past') &&
   DESCRIBES.some((role) => roles.sure.has(role) && says(roles, role));
@@ -120,9 +130,10 @@ const standsAlone = (
   kept: readonly ReadSentence[],
 ): boolean => !OF_THOSE_BEFORE.test(text) || (before !== undefined && kept.includes(before));
 
-/** "Kitzwacht is the coordination for this:", "we do both off one tag", "Leitwerk replaces the handling of this book". */
+/** "We photograph them page by page", "Kitzwacht is the coordination for this:", "we do both off one tag", "Leitwerk replaces the handling of this book". */
 const IS_FOR_WHAT_STOOD_BEFORE = new RegExp(
   String.raw`\b(?:for|of|to|with|against) (?:this|that|all this|all that)[:,.]|^(?:we|our \w{3,15}) \w{3,12}s? all of (?:it|this|that|them)\b` +
+    String.raw`|^we (?:[\p{L}-]{2,12} )?[\p{L}-]{2,20} (?:them|these|those)\b|^you (?:open|download|start|launch|install) (?:it|this)\b` +
     String.raw`|^(?:we|[\p{L}\d]{2,20}) (?:do|does) (?:this|that|both|all three)\b` +
     String.raw`|^(?:we|[\p{L}\d]{2,20}) (?:replaces?|handles?|covers?|solves?|automates?|digiti[sz]es?) (?:[\p{L}-]{1,20} ){0,5}?(?:this|these|both)\b`,
   'iu',
@@ -137,7 +148,10 @@ const LONGEST_LEAD = 3;
 function wholeBefore(read: readonly ReadSentence[], at: number): string {
   const leans = (index: number): boolean => {
     const sentence = read[index];
-    return sentence !== undefined && (LEANS_ON_BEFORE.test(sentence.text) || !hasVerb(sentence));
+    return (
+      sentence !== undefined &&
+      (LEANS_ON_BEFORE.test(sentence.text) || /^th[eo]se\b/i.test(sentence.text) || !hasVerb(sentence))
+    );
   };
   let from = at;
   while (from > 0 && at - from < LONGEST_LEAD - 1 && leans(from)) from -= 1;
@@ -188,6 +202,7 @@ const mayBeStep = ({ text, roles, isOfPast }: ReadSentence): boolean =>
   !OF_MARKET.test(text) &&
   !tellsOfTried(text) &&
   !isWishOfOthers(text) &&
+  !isOfTheirStaff(text) &&
   !NO_STEP.some((role) => roles.sure.has(role) || (roles.likely.has(role) && leadingRole(roles) === role)) &&
   !OF_FOUNDER.test(text);
 
@@ -262,7 +277,11 @@ export function descriptionOfTheStartup(brief: string): string {
   const describing = read
     .filter((sentence) => wordsIn(sentence.text) >= FEWEST_OF_SENTENCE)
     .filter((sentence) => (surelyDescribes(sentence) || !isToldOfOthers(sentence)) && !OF_MARKET.test(sentence.text))
-    .filter((sentence, index, told) => sentence.roles.isOfLong || told.slice(0, index + 1).some(speaksOfStartup));
+    .filter(
+      (sentence, index, told) =>
+        sentence.roles.isOfLong ||
+        told.slice(0, index + 1).some((one) => speaksOfStartup(one) || (one === read[0] && opensWithProduct(one))),
+    );
   const kept = withSteps(describing, read);
   const standing = kept.filter((sentence) => standsAlone(sentence, read[read.indexOf(sentence) - 1], kept));
   const [ofProduct, all] = [withLead(fromProduct(standing, read, brief), read, brief), standing];
@@ -320,7 +339,7 @@ function fromProduct(
   if (begins > 0 && !isToldBefore) return told.slice(begins);
   const saysWhatItIs = ({ text, roles }: ReadSentence): boolean =>
     (isOfName(text) && !isOfNoun(text, brief)) || (roles.isOfLong ? roles.sure.has('product') : tellsWhatWasMade(text));
-  const first = told.findIndex(saysWhatItIs);
+  const first = opening === read[0] && opensWithProduct(opening) ? 0 : told.findIndex(saysWhatItIs);
   return first < 0 ? told : told.slice(first);
 }
 

@@ -37,7 +37,8 @@ const TOLD: readonly RegExp[] = [
   // "Gradient sells one", "Loop and Narvar make returns easy".
   String.raw`${START}(?<names>${FULL_NAME}) (?:(?:sells|rents|bills) (?:from |at |by )|sells (?:it|one|them|theirs|this|that)\b` +
     String.raw`|already (?:sells|does|makes|offers)\b)`,
-  String.raw`${START}(?<names>${NAME},? (?:and|or) ${NAME}) (?:only |still |just )?(?:sell|charge|make|offer|do|cover|explain|cost|check|show|ignore|miss)\b`,
+  String.raw`${START}(?<names>${NAME},? (?:and|or) ${NAME})(?:, (?:the|both|two) [\p{Ll} ]{3,30},)?` +
+    String.raw` (?:only |still |just )?(?:sell|charge|make|offer|do|cover|explain|cost|check|show|ignore|miss)\b`,
   // "Deel and Wise are the obvious ones", "Tyler and Accela own the system of record".
   String.raw`${START}(?<names>${FULL_NAME},? (?:and|or) ${FULL_NAME}) (?:(?:are|is) the (?:obvious|usual|big|main|best known) ` +
     String.raw`(?:ones?|players?|names?|options?|rivals?)|go(?:es)? after|owns? the (?:system|market|category))\b`,

@@ -1,3 +1,4 @@
+import { arePrivatePeople } from '@playbook/critique/customers/private-people';
 import { LENDS_ITSELF } from '@playbook/critique/engine/words/lends-itself';
 import type { InsightSource } from '@playbook/contracts/insights/industry-insights.schema';
 import { isSurelyOf } from '../../startup/country.js';
@@ -51,7 +52,51 @@ const KINDS: readonly (readonly [ofFact: RegExp, ofStartup: RegExp])[] = [
       'i',
     ),
   ],
-  [/\bMigration time\b/, /\b(?:migrat\w{1,4}|switch(?:ing|es)? from|replaces?)\b/i],
+  // A check of database migrations moves nobody from one supplier to another.
+  [
+    /\bMigration time\b/,
+    new RegExp(
+      String.raw`\b(?:migrat\w{1,4} (?:\w{1,12} ){0,3}(?:from|off|away|to (?:us|ours))|switch(?:ing|es|ed)? (?:over )?from` +
+        String.raw`|replaces? (?:their|the|your|an?) (?:\w{2,12} ){0,2}(?:system|software|tool|stack|vendor|provider))\b`,
+      'i',
+    ),
+  ],
+  // Who pays out to staff at a till takes no cards for others, and competes with no bank.
+  [
+    /\b(?:Approval rate|bank plus processor|Stripe, Adyen)\b/,
+    new RegExp(
+      String.raw`\b(?:approv(?:al|ed) rates?|declin(?:e|es|ed)|authori[sz]ations?|acquir(?:er|ers|ing)|chargebacks?|interchange|gateway|psps?|processors?` +
+        String.raw`|issu(?:e|es|ing) cards|card issuing|payments? (?:api|rails?|infrastructure)|ledger api|banking as a service)\b`,
+      'i',
+    ),
+  ],
+  [
+    /\bpayer's reason\b/,
+    /\b(?:payers?|insurers?|health plans?|employers?) (?:will |would |to )?(?:pays?|buys?|covers?|saves?|reimburse)\b/i,
+  ],
+  // What firms of lawyers pay for tells little of invoices.
+  [
+    /\b(?:Casetext|Legora)\b/,
+    /\b(?:legal|law|lawyers?|notar\w{1,4}|attorneys?|solicitors?|paralegals?|courts?|deeds|statutes)\b/i,
+  ],
+  // A wrong question in a museum costs nobody anything.
+  [
+    /\b(?:Error rate by severity|errors cost money)\b/,
+    new RegExp(
+      String.raw`\b(?:errors?|mistakes?|wrong(?:ly)?|hallucinat\w{1,5}|liab\w{2,6}|refunds?|dos(?:e|es|age)|claims?|contracts?|legal|deeds?|medic\w{2,6}` +
+        String.raw`|patients?|invoices?|tax(?:es)?|safety|complian\w{2}|payments?|prescri\w{2,7}|diagnos\w{2,4}|rejected|robots?|machines?)\b`,
+      'i',
+    ),
+  ],
+  // What runs on the developer's own machine sees no code of theirs.
+  [
+    /\b(?:threat model|privacy of code)\b/,
+    new RegExp(
+      String.raw`\b(?:repos?|repositor(?:y|ies)|source code|your code|codebases?|pull requests?|PRs?|github|gitlab|secrets` +
+        String.raw`|credentials|binar(?:y|ies)|logs?|traces?|prod(?:uction)? (?:traffic|data|stats)|schema|permissions|backend|hosted)\b`,
+      'i',
+    ),
+  ],
   [
     /\bcare delivery\b/,
     /\b(?:telehealth|telemedicine|house calls|(?:we (?:run|operate|staff)|our) (?:an? |own )?(?:clinics?|practices?|nurses|doctors|midwives|carers))\b/i,
@@ -109,6 +154,17 @@ const KINDS: readonly (readonly [ofFact: RegExp, ofStartup: RegExp])[] = [
     /\b(?:Teachers['’]|Teacher minutes|[Tt]eachers['’]? time)\b/,
     /\b(?:schools?|classrooms?|districts?|grad(?:e|es|ing)|lesson plans?)\b/i,
   ],
+  // What a child learns from a tablet takes no work off a teacher.
+  [
+    /\b(?:Teachers['’]|Teacher minutes|[Tt]eachers['’]? time)\b/,
+    new RegExp(
+      String.raw`\b(?:grading|marks? (?:by hand|\w{0,12} ?(?:papers?|scripts?|essays?|exams?|tests?))|marking|lesson plan\w{0,4}` +
+        String.raw`|report cards?|seating plans?|timetabl\w{1,4})\b` +
+        String.raw`|\bteachers?\b(?![^.;!?]{0,40}\bpaid\b)[^.;!?]{0,100}\b(?:hours?|minutes?|time|by hand|evenings?|weekends?` +
+        String.raw`|overload\w{0,2}|paperwork|overtime|mark|grade|type|copy|write)\b`,
+      'i',
+    ),
+  ],
   // A bus is paid for by no pupil.
   [
     /\bper pupil\b/,
@@ -128,7 +184,7 @@ const KINDS: readonly (readonly [ofFact: RegExp, ofStartup: RegExp])[] = [
 export const SUMS = 'sums of whole industries';
 const OF_CONSUMERS = /\bconsumers?\b/i;
 /** Where schools buy, parents and learners pay nothing. */
-const OF_FAMILIES = /\b(?:famil(?:y|ies)|[Pp]arents?|learners directly|[Ee]xam-takers?|test prep|VIPKid)\b/;
+const OF_FAMILIES = /\b(?:famil(?:y|ies)|[Pp]arents?|learners directly|[Ee]xam-takers?|test prep|VIPKid|Duolingo)\b/;
 const ARE_SCHOOLS = /\b(?:schools?|districts?|universit(?:y|ies)|colleges?)\b/i;
 const OF_SMALL_FIRMS = /\bsmall businesses\b/i;
 const ARE_NO_SMALL_FIRMS: ReadonlySet<string> = new Set([
@@ -177,10 +233,25 @@ const isOfHardware = ({ subjects, words }: KnownStartup): boolean =>
 const OF_LANGUAGE_MODELS = /\b(?:AI|GPT[\w.-]{0,9}|LLMs?|[Tt]okens?)\b/;
 const DENIES_MODEL = /\b(?:no|without(?: an?)?|not an?|instead of an?) (?:llms?|ai|gpt[\w.-]{0,9}|language models?)\b/i;
 
+/** A county that pays for lessons is no family. */
+const isPaidByFirms = ({ customer, basis, isPayerTold }: KnownStartup): boolean =>
+  customer !== null &&
+  customer !== basis.targetUser &&
+  isPayerTold &&
+  !arePrivatePeople(customer) &&
+  !/\b(?:learners|students|pupils|parents)\b/i.test(customer);
+
+/** Software for banks transmits no money and lends none. */
+const OF_LICENSES = /\b(?:money-transmission|lending and broker licenses)\b/i;
+const isOfLicenseless = ({ basis, words }: KnownStartup): boolean =>
+  basis.targetUser === 'Financial institutions' && !LENDS_ITSELF.test(words);
+
 /** Whether whoever a fact is told of may buy what is made: private people, firms or schools. */
-function isOfItsBuyers(fact: string, { basis, customer }: KnownStartup): boolean {
+function isOfItsBuyers(fact: string, startup: KnownStartup): boolean {
+  const { basis, customer } = startup;
+  if (OF_LICENSES.test(fact) && isOfLicenseless(startup)) return false;
   if (OF_SMALL_FIRMS.test(fact) && ARE_NO_SMALL_FIRMS.has(basis.targetUser)) return false;
-  if (ARE_SCHOOLS.test(customer ?? '') && OF_FAMILIES.test(fact)) return false;
+  if (OF_FAMILIES.test(fact) && (ARE_SCHOOLS.test(customer ?? '') || isPaidByFirms(startup))) return false;
   const isForConsumers = basis.targetUser === 'Consumers' || basis.industry === 'Consumer';
   return !(isForConsumers ? OF_FIRMS : OF_CONSUMERS).test(fact);
 }

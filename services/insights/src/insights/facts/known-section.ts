@@ -1,6 +1,7 @@
 import type { InsightMetric, InsightSection, SourcedText } from '@playbook/contracts/insights/industry-insights.schema';
 import { KNOWLEDGE } from '../../knowledge/industry-knowledge.js';
 import type { KnownStartup } from '../../startup/known-startup.js';
+import { takesNoMoney } from '../no-money.js';
 import { closenessOf, closestFirst } from './closeness.js';
 import { fits, isSourceOfItsCountry, sharesSubject } from './fits.js';
 
@@ -75,6 +76,7 @@ export function knownSection(section: InsightSection, startup: KnownStartup): Kn
     examples: listOf(known.examples, general.examples, ({ text }) => text).filter(isOfCountry),
     metrics: listOf(known.metrics, general.metrics, metricText)
       .filter((metric) => isOfCountry(metric) && isOfItsStage(metricText(metric), startup))
+      .filter((metric) => isOfItsMoney(metricText(metric), startup))
       .filter(({ benchmark }) => startup.text === '' || !IS_NO_VALUE.test(benchmark))
       .slice(0, startup.text === '' ? undefined : MAX_METRICS),
   };
@@ -111,6 +113,11 @@ const isAnswered = (suggestion: string, { text }: KnownStartup): boolean =>
 
 const isOfItsStage = (fact: string, { basis: { stage }, text }: KnownStartup): boolean =>
   text === '' || stage === null || stage === 'users' || stage === 'revenue' || !OF_USERS.test(fact);
+
+/** What is sold again has a share of renewals; what is given has none. */
+const OF_SALES =
+  /\b(?:[Rr]enewal|churn|[Nn]et dollar|ARR|CAC|[Pp]rice per|[Pp]ricing|[Rr]evenue|[Gg]ross margin|[Pp]aying)\b/;
+const isOfItsMoney = (fact: string, startup: KnownStartup): boolean => !(OF_SALES.test(fact) && takesNoMoney(startup));
 
 /** "State both numbers": nothing to compare with. */
 const IS_NO_VALUE = /^(?:state|track|measure|log|trend|falling|falls|cite|name)\b/i;

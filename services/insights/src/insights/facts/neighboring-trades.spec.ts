@@ -29,7 +29,27 @@ const LIME =
 const KITS = 'Enzymes for diagnostic kit makers in San Diego, who wait 14 weeks for them.';
 const BLOOD_TEST = 'A blood test that diagnoses sepsis in hospitals in Ohio. Patients wait a day for it now.';
 
+const LOAN_MARKS =
+  'We price the loans of private credit funds each week from their accounts. Three funds pay for the marks.';
+const LOCAL_TOOL =
+  'docker run a fake tax office on your own machine. Developers test their code against it before the release.';
+const TILL =
+  'A tablet for nail salons: turns, tips, payments and the payout to each technician. Salons pay $90 a month.';
+const SIGNS =
+  'A tablet app in sign language for deaf pupils at municipal schools. Schools pay $2 a pupil for the lessons.';
+
 describe('what is known of a neighboring trade', () => {
+  it.each([
+    ['challenges', LOAN_MARKS, 'Fintech', 'Financial institutions', /licenses|fraud/],
+    ['business-model', LOAN_MARKS, 'Fintech', 'Financial institutions', /license/],
+    ['challenges', LOCAL_TOOL, 'Developer Tools', 'Developers', /threat model|privacy of code/],
+    ['competitors', TILL, 'Fintech', 'Small businesses', /Approval rate|bank plus processor/],
+    ['challenges', SIGNS, 'EdTech', 'Students/educators', /Teacher/],
+  ] as const)('says nothing in %s of what is not done: %s', (section, ideaBrief, industry, targetUser, fact) => {
+    const { insights, suggestions, metrics } = about(section, { ideaBrief, industry, targetUser });
+    expect([insights, ...suggestions, ...metrics.map(({ name }) => name)].join(' ')).not.toMatch(fact);
+  });
+
   it.each([
     ['challenges', MAINTENANCE, LISTINGS, /listing site|Property is local/],
     ['challenges', PAID_GROWERS, FARMS, /growers? trust|grower's own prices/],

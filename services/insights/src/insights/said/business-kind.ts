@@ -113,6 +113,18 @@ const doesItself = ({ id }: Archetype, text: string): boolean => DOES_ITSELF[id]
 /** Whose questions are none of those who sell software to them. */
 const OF_MONEY_FIRMS: ReadonlySet<string> = new Set(['lending', 'insurance', 'payments']);
 
+/** Where people learn to drive or to dance nobody decides once a year. */
+const OF_NO_SCHOOLS = new RegExp(
+  String.raw`\b(?:driving|dance|dancing|riding|flight|flying|cooking|sailing|ski|diving|beauty|barber|samba|surf|swim\w{0,5}|yoga|sewing)` +
+    String.raw` (?:schools?|academ(?:y|ies))\b`,
+  'i',
+);
+/** Who buys the invoices of carriers finds no loads, and who sells to lenders lends nothing. */
+const isOfNamesake = ({ id }: Archetype, text: string): boolean =>
+  (id === 'freight' && LENDS_ITSELF.test(text)) ||
+  (id === 'school' && OF_NO_SCHOOLS.test(text)) ||
+  (OF_MONEY_FIRMS.has(id) && sellsToMoneyFirms(text));
+
 const SHORT_CHARS = 300;
 /** A word of a trade stands in many stories: it is theirs where those who buy are called by it, or where little else is told. */
 function sureWords({ customer, description, text }: KnownStartup): string {
@@ -129,6 +141,6 @@ export function businessKind(startup: KnownStartup): Archetype | null {
   );
   const kind = archetypeOf(readingOf(startup).tokens) ?? ofTrade?.archetype ?? null;
   if (kind === null || !isAboutIt(kind, startup.text) || !doesItself(kind, startup.text)) return null;
-  if (OF_MONEY_FIRMS.has(kind.id) && sellsToMoneyFirms(startup.text)) return null;
+  if (isOfNamesake(kind, startup.text)) return null;
   return isOfWhole(kind, startup.text) && isOfItsCustomers(kind, startup) ? kind : null;
 }

@@ -5,6 +5,7 @@ import type { KnownStartup } from '../../startup/known-startup.js';
 import { saidOf } from '../../startup/said-of-startup.js';
 import { subjectsOfFact } from '../../startup/subjects.js';
 import { isOfItsCountry } from '../facts/fits.js';
+import { takesNoMoney } from '../no-money.js';
 import { businessKind } from './business-kind.js';
 import { tellsOfToday, todaysWayLine } from './todays-way.js';
 
@@ -38,8 +39,7 @@ export function partnerQuestions(section: InsightSection, startup: KnownStartup)
   const asked = ASKED[section];
   const kind = asked === null || startup.text === '' ? null : businessKind(startup);
   if (asked === null || kind === null) return [];
-  if (asked !== 'next' && saidOf(startup)[asked].state === 'stated') return [];
-  if (asked === 'today' && (todaysWayLine(startup) !== null || tellsOfToday(startup))) return [];
+  if ((asked === 'price' && kind.id !== OF_NON_PROFITS && takesNoMoney(startup)) || isTold(asked, startup)) return [];
   return (kind.questions[asked] ?? [])
     .filter(
       (question) =>
@@ -52,6 +52,19 @@ export function partnerQuestions(section: InsightSection, startup: KnownStartup)
     .map((question) => `Have an answer ready: ${question}`);
 }
 
+/** Whether a founder has said what is asked. */
+function isTold(asked: SlotName | 'next', startup: KnownStartup): boolean {
+  if (asked === 'next') return false;
+  if (saidOf(startup)[asked].state === 'stated') return true;
+  return asked === 'today' && (todaysWayLine(startup) !== null || tellsOfToday(startup));
+}
+
+/** Of whom it is asked who pays for what is given. */
+const OF_NON_PROFITS = 'non-profit';
+/** How firms of lawyers bill, and who of them does the work, is asked of nobody who serves people for nothing. */
+const OF_SALES =
+  /\b(?:hourly|bill by the hour|first-year associate|per seat|priced|price|charge|renew\w{0,3}|tuition)\b/i;
+
 /** Questions that a founder's words have answered: "the differ is Apache-2.0, the approval workflow is paid". */
 const ANSWERED: readonly (readonly [asked: RegExp, said: RegExp])[] = [
   [
@@ -59,8 +72,9 @@ const ANSWERED: readonly (readonly [asked: RegExp, said: RegExp])[] = [
     /\bopen[- ]core\b|\bpaid (?:part|tier|version|plan|features?)\b|\b(?:is|are) paid(?=[.,;]|$)/i,
   ],
 ];
-const isAnswered = (question: string, { text }: KnownStartup): boolean =>
-  ANSWERED.some(([asked, said]) => asked.test(question) && said.test(text));
+const isAnswered = (question: string, startup: KnownStartup): boolean =>
+  ANSWERED.some(([asked, said]) => asked.test(question) && said.test(startup.text)) ||
+  (OF_SALES.test(question) && takesNoMoney(startup));
 
 const isOfItsPart = (question: string, { subjects }: KnownStartup): boolean =>
   subjectsOfFact(question).every((subject) => subjects.has(subject) || !PARTS.includes(subject));

@@ -36,6 +36,13 @@ describe('the problem that customers have', () => {
     ['Appeals for clinics.', 'Clerks skip 6 in 10 denials by hand.', 'Clerks skip 6 in 10 denials by hand'],
     ['Deeds for notaries. 9 notaries pay.', 'Citizens wait for weeks and lose money.', null],
     ['It marks scripts. 14 schools use it.', 'Candidates lose marks for how they answer.', null],
+    // What nobody buys, what may happen once, one of a story, a slogan and a price of today cost nobody a sum.
+    ['It draws reliefs.', 'Relief paper costs £2 a sheet, so schools do not buy it.', null],
+    ['Tags for ladders.', 'If a check is missed and someone falls, the owner stands before a judge.', null],
+    ['It chases bills.', 'A woman who sells yams waits for her money.', null],
+    ['It reads videos.', 'Banks are blind and customers lose trust.', null],
+    ['A line on a truck.', 'A line is €180,000 and stands still.', null],
+    ['It reads bills.', 'Fraud costs firms $40 billion.', null],
     ['Software for clinics.', '', null],
   ])('is a sentence of theirs: %s %s', (description, problem, sentence) => {
     expect(problemOfCustomers(knowStartup({ description, problem }))).toBe(sentence);

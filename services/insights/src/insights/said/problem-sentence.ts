@@ -27,13 +27,30 @@ const COSTS = new RegExp(
 
 /** "Only a small fraction wear an aid", "there is nowhere to warm up", "labor is 40% of cost": how things are, which costs nobody a sum. */
 const IS_STATE = new RegExp(
-  String.raw`^(?:\d[\d.,]{0,6} )?(?:millions?|billions?)\b` +
+  String.raw`^(?:\d[\d.,]{0,6} )?(?:millions?|billions?)\b|^there (?:is|are|was|were)\b` +
+    String.raw`|\bcosts? the (?:state|government|city|country|county|taxpayers?|planet|economy|world|public|society|EU)\b` +
     String.raw`|^(?:only|most|many|few|hardly any|half|\d{1,3} ?%)\b[^.;!?]{0,80}\b(?:have|wear|own|use|get|live|know)\b` +
     String.raw`|\b(?:nowhere|runs? on|there (?:is|are|exists?) no|lack of|is lacking|(?:doesn|don|won|can)['’]t wait|under-?served|holistic)\b` +
     String.raw`|\b(?:is|are) (?:around|about) \p{Sc}` +
     String.raw`|^[\p{L} ]{3,30}(?: is|:| =) \d{1,3}(?:[-–]\d{1,3})? ?%`,
   'iu',
 );
+/** "Banks are blind and customers lose trust": words that name no cost. */
+const IS_SLOGAN = new RegExp(
+  String.raw`\b(?:are|is) (?:blind|broken|fragmented|outdated|siloed|opaque|inefficient|unprepared|frustrated|under-?served|ripe)\b` +
+    String.raw`|\b(?:lose|loses|losing) (?:trust|faith|hope|confidence|face)\b|\b(?:nightmare|crisis|epidemic|chaos|pain points?|status quo)\b`,
+  'i',
+);
+/** "The owner doesn't know his own income", "nobody can see it", "a line is €180,000": what is not known, or costs so much to buy, is no loss. */
+const IS_UNKNOWN = new RegExp(
+  String.raw`\b(?:billions?|trillions?|bn)\b|^(?:nobody|no one)\b(?![^.;!?]{0,80}\d)` +
+    String.raw`|^(?:an?|the) [^.;!?,]{3,40} (?:is|are) (?:about |around |from )?\p{Sc} ?\d` +
+    String.raw`|^[^.;!?,]{3,40} (?:doesn['’]t|does not|don['’]t|do not|never) (?:really )?knows? (?!when\b)`,
+  'iu',
+);
+/** "A woman in Lekki has six million outside", "a man that can't read signs a contract": one of a story. */
+const IS_ANECDOTE =
+  /^(?:an?|one) (?:(?:young|old|poor|single) )?(?:woman|man|mother|father|girl|boy|lady|guy|friend|neighbou?r|couple|widow|cousin)\b/i;
 /** "In August 2023 the hills burned": an event of a story. */
 const IS_EVENT = new RegExp(
   String.raw`^(?:in|on|last|one) (?:(?:the )?(?:january|february|march|april|may|june|july|august|september|october|november|december|` +
@@ -48,17 +65,43 @@ const IS_OF_LIFE_AND_DEATH = new RegExp(
   'i',
 );
 
+/** "So schools don't buy it", "owners will not pay this", "nobody wants to store them": what is not bought or wanted costs nobody anything. */
+const IS_NOT_BOUGHT = new RegExp(
+  String.raw`\b(?:don['’]t|do not|does(?:n['’]t| not)|will not|won['’]t|would(?:n['’]t| not)|never|refuses? to)` +
+    String.raw` (?:buy|pay(?! (?:late|on time|their|the))|purchase|want)\b|\bnobody (?:will|would|wants)\b`,
+  'i',
+);
+/** "If an inspection is missed and someone falls": what may happen once has no yearly price. */
+const MAY_HAPPEN = new RegExp(
+  String.raw`\bif (?:an?|the|some\w{0,4}|any\w{0,4}|one)\b[^.;!?]{0,60}\b(?:some(?:one|body)|any(?:one|body)|falls?|gets? hurt|injur\w{1,4}` +
+    String.raw`|accidents?|sues?|sued|goes off)\b` +
+    String.raw`|^(?:an?|one|each|every|the) (?:recall|lawsuit|accident|fire|explosion|breach|bankruptcy|strike)s?\b` +
+    String.raw`|\b(?:in front of|before) (?:the )?(?:judge|court|HSE|OSHA|police|regulator|coroner)\b`,
+  'i',
+);
+
 /** The cues of a trouble are English: "die" is an article elsewhere. */
 const IS_ENGLISH =
   /\b(?:the|an?|of|to|in|is|are|and|for|by|with|per|at|on|every|from|that|it|not?|each|costs?|loses?|takes?)\b/i;
+
+const NOT_PRICED = [
+  IS_STATE,
+  IS_EVENT,
+  IS_OF_LIFE_AND_DEATH,
+  IS_OWN_STORY,
+  LEANS_ON_BEFORE,
+  IS_NOT_BOUGHT,
+  IS_SLOGAN,
+  IS_UNKNOWN,
+  IS_ANECDOTE,
+  MAY_HAPPEN,
+];
 
 /** Whether a sentence of a problem surely tells what costs whoever has it something. */
 const mayBePriced = (sentence: string): boolean =>
   IS_ENGLISH.test(sentence) &&
   (isTrouble(sentence) || tellsTrouble(sentence) || COSTS.test(sentence)) &&
-  ![IS_STATE, IS_EVENT, IS_OF_LIFE_AND_DEATH, IS_OWN_STORY, LEANS_ON_BEFORE].some((pattern) =>
-    pattern.test(sentence),
-  ) &&
+  !NOT_PRICED.some((pattern) => pattern.test(sentence)) &&
   sentence.split(/\s+/).length >= FEWEST_WORDS;
 
 /** Whoever is named, but for those who work for whoever buys: clerks of a clinic. */

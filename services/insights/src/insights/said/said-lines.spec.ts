@@ -18,6 +18,46 @@ describe('what is said of a section', () => {
     expect(insights).toContain('what happens on the day one of your customers looks for this');
   });
 
+  it.each([
+    ['It lends drills. It’s all free.', 'who pays instead'],
+    ['It sings your part. It is free while we get it right.', 'say who will pay for it'],
+    ['We help tenants of one city. We are registered as a non-profit company.', 'who pays'],
+  ])('asks nobody who pays as if it were unsaid where it is free: %s', (description, asked) => {
+    const { insights } = about('target-customers', { description });
+    expect(insights).not.toContain('not sure who pays');
+    expect(insights).toContain(asked);
+    expect(about('business-model', { description }).insights).not.toContain('not sure what you charge');
+  });
+
+  it.each([
+    ['A desk for shipyards. 23 shipyards in Gdynia, Split and Vigo pay us today.', 'You name shipyards. Say what'],
+    ['It fills forms. 41 nursing homes, ¥980 per resident and month.', 'You name nursing homes. Say what'],
+    ['Lessons by phone. For families it is free. Schools will pay, one is negotiating.', 'You name schools'],
+    ['It splits the till of salons and sends the payout to each stylist’s card.', 'not sure who pays'],
+  ])('names who pays before whoever gets money or uses it: %s', (description, named) => {
+    const { insights } = about('target-customers', { description });
+    expect(insights).toContain(named);
+    expect(insights).not.toMatch(/You name (?:stylists|families)/);
+  });
+
+  it('quotes a change with how it was and how it is', () => {
+    const description = 'A pool of spare boilers. Until about 2018 one came in six weeks. Today the maker says a year.';
+    expect(about('trends', { description }).insights).not.toMatch(/six weeks”: that is the change/);
+  });
+
+  it('calls no file that arrives a competitor', () => {
+    const description =
+      'A buyer sends the list as Excel or PDF. We read it and quote for the shop. 9 shops pay us $90.';
+    const { insights, suggestions } = about('competitors', { description });
+    expect([insights, ...suggestions].join(' ')).not.toContain('Excel');
+  });
+
+  it('counts nobody whom the founder has counted', () => {
+    const description =
+      'Software for dental labs. There are some 7,000 dental labs in Germany. 31 dental labs pay us €90.';
+    expect(about('market-size', { description }).suggestions.join(' ')).not.toContain('Count dental labs');
+  });
+
   it('calls whoever is only named customers in one line, and asks there', () => {
     const named = { description: 'A tally app for shearing contractors.' };
     expect(about('competitors', named).insights).not.toContain('contractors');

@@ -2,6 +2,7 @@ import type { InsightSection } from '@playbook/contracts/insights/industry-insig
 import type { Slots } from '@playbook/critique/engine/slots/slot';
 import type { KnownStartup } from '../../startup/known-startup.js';
 import { namedRivals } from '@playbook/critique/engine/rivals/named-rivals';
+import { tellsOnlyBefore } from '@playbook/critique/engine/words/tells-change';
 import { saidOf } from '../../startup/said-of-startup.js';
 import { FLIES } from '../../startup/subjects.js';
 import { CUSTOMER_PATTERNS } from '@playbook/critique/customers/customer-patterns';
@@ -10,7 +11,7 @@ import { wholeCustomerName } from './customer-name.js';
 import { seasonLine, serviceLine } from '../risks/own-risks.js';
 import { fewCustomersLine } from './buyers/counted-customers.js';
 import { moneyLine } from './price/price-lines.js';
-import { takesNoMoney } from '../no-money.js';
+import { freeSoFarSentence, noMoneySentence, takesNoMoney } from '../no-money.js';
 import { sentenceOf, sentencesOf } from './sentences.js';
 import { HAS_MARKUP, tellsOfToday, todaysWayLine } from './todays-way.js';
 import { tellsThatSomePay, tellsWhoBuys } from './buyers/told-buyers.js';
@@ -43,9 +44,16 @@ const SAYS_YEAR = 'If a date in what you wrote marks a change, say what could no
 
 const LIST = new Intl.ListFormat('en-GB');
 
+/** "A company pays Snowflake $22k": what is paid there is told, and a bill that is to fall is no rival's. */
+const isPaidToday = (name: string, text: string): boolean =>
+  new RegExp(String.raw`\bpays? ${name} \p{Sc}?\d`, 'u').test(text);
+
 /** Those whom the founder names; who else sells it is asked, since a firm that does something of the kind is close to it by chance. */
-function rivalsLine({ description, text }: KnownStartup, customers: string): string {
-  const named = namedRivals(description, text).filter((name) => !HAS_MARKUP.test(name));
+function rivalsLine(startup: KnownStartup, customers: string): string {
+  const { description, text } = startup;
+  const named = namedRivals(description, text).filter((name) => !HAS_MARKUP.test(name) && !isPaidToday(name, text));
+  if (named.length === 0 && takesNoMoney(startup))
+    return 'Playbook does not know who else does this: name those whom you meet, and say where each of them stops.';
   return named.length > 0
     ? `You name ${LIST.format(named)}: ask ${customers} what they pay for there, and where it stops.`
     : `Playbook does not know who else sells this to ${customers}: name those whom you meet, and say where each of them stops.`;
@@ -98,11 +106,20 @@ export function ownChange({ description, problem, text, briefRoles }: KnownStart
   return change === '' || HAS_MARKUP.test(change) ? null : change;
 }
 
+/** "Until 2019 one took nine months" and "today it takes thirty": a change that is told in two sentences is quoted with both. */
+function quotedChange(change: string): string {
+  const [first, second] = sentencesOf(change).filter(({ text }) => text !== '');
+  return first !== undefined && second !== undefined && tellsOnlyBefore(first.text)
+    ? `${inQuotes(first.text)} and ${inQuotes(second.text)}`
+    : inQuotes(change);
+}
+
 function ownChangeLine(startup: KnownStartup): string | null {
   const change = ownChange(startup);
   return change === null
     ? null
-    : `${inQuotes(change)}: that is the change you name. Say what could not be done before it, and who else can do it now.`;
+    : `${quotedChange(change)}: that is the change you name. ` +
+        'Say what it makes possible or needed that was not before, and who else could do it now.';
 }
 
 const nobodyLine = ({ basis }: KnownStartup, { proof, price }: Slots): string | null =>
@@ -110,22 +127,39 @@ const nobodyLine = ({ basis }: KnownStartup, { proof, price }: Slots): string | 
     ? 'What you wrote counts no customer yet and has no price: that nobody wants it is the first risk to test.'
     : null;
 
+/** Where a founder writes that nobody pays, it is not asked who does. */
+function freeLine(startup: KnownStartup): string | null {
+  const free = noMoneySentence(startup) ?? (tellsWhoBuys(startup) ? null : freeSoFarSentence(startup));
+  if (free === null) return null;
+  const lead = HAS_MARKUP.test(free) ? 'Say' : `${inQuotes(free)}: say`;
+  return `${lead} who will pay for it, or who pays instead, and what makes them do so.`;
+}
+
 /** Whoever pays without a name, or whom Playbook cannot name; null where the customers have one. */
 function unnamedBuyers(startup: KnownStartup): string | null {
   const { customer, basis } = startup;
   const isNamed = customer !== null && customer !== basis.targetUser;
   const unnamed = !isNamed || CUSTOMER_PATTERNS.saysLittle.test(customer) ? unnamedPayersLine(startup) : null;
   if (unnamed !== null || isNamed) return unnamed;
+  const free = freeLine(startup);
+  if (free !== null) return free;
   return tellsWhoBuys(startup)
     ? 'Say what happens on the day one of your customers looks for this, and how you would know of that day.'
     : 'Playbook is not sure who pays you: say in one sentence who they are, where, and what makes them look for it.';
+}
+
+/** What is asked about the money of those who are named: nothing where they are told to pay. */
+function askedOfPay(startup: KnownStartup): string {
+  if (startup.isPayerTold || tellsThatSomePay(startup)) return '';
+  if (noMoneySentence(startup) !== null) return ' who pays for it instead, and';
+  return freeSoFarSentence(startup) === null ? ' whether it is they who pay, and' : ' who is to pay for it, and';
 }
 
 function namedBuyers(startup: KnownStartup, { today }: Slots): string {
   const isUnsaid = today.state === 'absent' && startup.problem === '' && todaysWayLine(startup) === null;
   const without = isUnsaid ? ', and what they do without it' : '';
   const named = wholeCustomerName(startup.customer ?? '');
-  const pay = startup.isPayerTold || tellsThatSomePay(startup) ? '' : ' whether it is they who pay, and';
+  const pay = askedOfPay(startup);
   const shown = named === '' || HAS_MARKUP.test(named) ? 'your customers' : named;
   return `You name ${shown}. Say${pay} what happens on the day one of them looks for this${without}.`;
 }
@@ -140,6 +174,12 @@ function withWhom(startup: KnownStartup): string {
   return named === '' ? '' : ` with ${named}`;
 }
 
+/** What private people do today costs them no sum that they know. */
+const askedOfToday = ({ basis }: KnownStartup): string =>
+  basis.targetUser === 'Consumers' || basis.industry === 'Consumer'
+    ? 'say why they would leave that for this'
+    : 'say in numbers what that costs one of them';
+
 const LINES: Readonly<Record<InsightSection, LinesOf>> = {
   'market-size': (startup, { price }, isKnown) => [
     isKnown ? null : `Playbook knows no figure about ${marketOf(startup)}, so that the count has to be yours.`,
@@ -153,7 +193,7 @@ const LINES: Readonly<Record<InsightSection, LinesOf>> = {
     const customers = whom(startup, 'your customers');
     const absent =
       startup.problem === '' && !tellsOfToday(startup)
-        ? `The first competitor is what ${customers} do today: say what that is and what it costs them.`
+        ? `The first competitor is what ${customers} do today: ${askedOfToday(startup)}.`
         : null;
     return [todaysWayLine(startup) ?? absent, rivalsLine(startup, customers)];
   },

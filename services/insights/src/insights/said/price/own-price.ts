@@ -16,9 +16,11 @@ import { HAS_MARKUP } from '../todays-way.js';
 
 /** A price that is to be asked one day has been paid by nobody. */
 const IS_PLANNED = new RegExp(
-  String.raw`\b(?:(?:we|i) (?:plan|intend|want|hope)|we(?:['’]ll| will)|(?:will|would) (?:cost|pay|be|charge)|after the (?:trial` +
+  String.raw`\b(?:(?:we|i) (?:plan|intend|want|hope)|we(?:['’]ll| will)|(?:will|would) (?:cost|pay|be|charge|ask|sell|take)|after the (?:trial` +
     String.raw`|pilot|test)|free (?:now|until|till)|after that|target(?:ed)? price|` +
     String.raw`we(?:['’]re| are) thinking|letters? of intent|signed letters?|LOIs?|if (?:it|this|that|all|the [\p{L}-]{2,20}) (?:works?|goes)|` +
+    String.raw`(?:intended|planned|proposed) prices?|once (?:we|billing|payments?)\b|billing (?:is )?(?:not|off|starts)|not (?:yet )?launched|` +
+    String.raw`turn(?:ing)? (?:billing|payments?) on|turn(?:ing)? on (?:billing|payments?)|` +
     String.raw`(?<!\b(?:booked|open|out) )` +
     String.raw`from (?:january|february|march|april|may|june|july|august|september|october|november|december|next (?:month|year)))\b`,
   'iu',
@@ -82,7 +84,7 @@ const IS_TODAY =
   /^(?:today|now|currently|until now)\b(?!.*\b(?:us|our|ours|we)\b)(?!,? (?:about |over )?\d[\d,.]{0,8} \p{L})/iu;
 /** What is asked of investors, or given to somebody, is no price. */
 const IS_RAISED =
-  /\b(?:gave|gives?|given|looking for|raising|raised?|seek(?:ing)?|grant|foundation|angels?|investors?|donat\w{1,6})\b[^.;!?]{0,40}\d/i;
+  /\b(?:gave|gives?|given|offered us|looking for|raising|raised?|seek(?:ing)?|grant|foundation|angels?|investors?|donat\w{1,6})\b[^.;!?]{0,40}\d/i;
 /** "Sitters on Care.com cost $22": what a rival takes. */
 const IS_OF_RIVAL = /\b(?:on|at|with|from) \p{Lu}[\p{L}\d.]{1,30} (?:costs?|charges?)\b/u;
 /** "They will sell you a new stone for £1,900", "people lose 600 euros": what others ask, or what is lost. */
@@ -96,7 +98,7 @@ const IS_OF_OTHERS = new RegExp(
 /** "Registration costs 60,000 dollars", "the motor costs us $4": what the founders pay themselves. */
 const IS_OWN_EXPENSE = new RegExp(
   String.raw`\b(?:registration|approval|certif\w{2,8}|licen[cs]es?|patents?|insurance|rent|postage|freight|materials?|parts?|motors?|chips?|` +
-    String.raw`instagram|ads?|advertising) (?:alone )?(?:costs?|is|are)\b|\bcosts? (?-i:us|me)\b`,
+    String.raw`instagram|ads?|advertising) (?:alone )?(?:costs?|is|are|brings?)\b|\bcosts? (?-i:us|me)\b|\bhired an?\b|\bexpected to cost\b`,
   'i',
 );
 /** "Gen Z spends $360 billion a year". */
@@ -104,11 +106,24 @@ const IS_OF_MARKET = /\d ?(?:billions?|trillions?|bn)\b|\bspends?\b[^.;!?]{0,40}
 /** "I've sold over $80K of this on eBay", "$11,200 MRR", "thieves buy one for $30k": what came in altogether, and what crime costs, is no price. */
 const IS_EARNED = new RegExp(
   String.raw`\b(?:sold|earned|turned over|took(?: in)?) (?:over |about |around |more than |almost |some )?[$€£₹]\s?\d` +
-    String.raw`|\b(?:MRR|ARR|GMV|turnover|revenue|recurring)\b|\b(?:thieves|criminals|fraudsters|scammers|crooks|gangs)\b`,
+    String.raw`|\b(?:MRR|ARR|GMV|turnover|revenue|recurring)\b|\b(?:thieves|criminals|fraudsters|scammers|crooks|(?:criminal|armed) gangs)\b`,
   'i',
 );
 
 /** "91 fleets, 5,240 vans, £38k a month": behind what is counted, thousands are what all of them pay. */
+/** "30 cents profit per lunch", "14 hospitals, 37% margin", "$29k a month" alone: what is left, or comes in altogether. */
+const IS_LEFT_OVER = new RegExp(
+  String.raw`^(?!.*\bprices?\b)(?!\p{Sc} ?\d).*\b(?:margins?|profits?)\b` +
+    String.raw`|^(?:about |around |now )?\p{Sc} ?\d[\d.,]{0,9} ?k (?:(?:a|per) (?:month|year)|monthly|yearly)$`,
+  'iu',
+);
+/** "Parcels pay a €3 duty", "the state pays farmers for it via auctions". */
+const IS_OF_THE_STATE = /\b(?:dut(?:y|ies)|subsid\w{2,5}|auctions?|import tax(?:es)?|VAT|excise)\b/i;
+const IS_VOLUME = new RegExp(
+  String.raw`\p{Sc} ?\d[\d.,]{0,9} ?(?:k|m|mn|millions?|bn|billions?|crores?|lakhs?) (?:\p{L}{2,12} ){0,2}(?:bought|lent|advanced|invoiced` +
+    String.raw`|processed|moved|paid out|financed|recovered|traded|insured|volume|gmv)\b`,
+  'iu',
+);
 const IS_TOTAL = new RegExp(
   String.raw`\b\d[\d.,]{0,9} [\p{L}-]{3,20}(?: [\p{L}-]{3,20})?,(?: and)? (?:about |around |over )?\p{Sc}\s?\d[\d.,]{0,9}\s?(?:k|m|mn` +
     String.raw`|million|thousand)\b[^.;!?]{0,8}\b(?:a|per|each) (?:month|year|quarter)` +
@@ -148,6 +163,13 @@ const IS_OWN_PRICE = new RegExp(
   'iu',
 );
 
+/** "Our fund is $1.4m", "our rent is £900": what is ours and asked of nobody. */
+const IS_OF_OUR_MONEY = new RegExp(
+  String.raw`\bours? (?:[\p{L}-]{2,20} ){0,2}(?:funds?|capital|budget|revenue|round|debt|loans?|turnover|burn|runway|grant|salar(?:y|ies)|rent` +
+    String.raw`|margin|profit|sales|average|bill|wages?|income|market|valuation|losses)\b`,
+  'iu',
+);
+
 const HAS_RATE = new RegExp(
   String.raw`(?:(?:${SUM})[\d.,]{0,12}\p{Sc}?|\d\s?(?:${CODES})) (?:per|an?|each) \p{L}{3,15}(?: (?:per|an?|each|and) \p{L}{3,15})?,`,
   'iu',
@@ -161,6 +183,9 @@ const isOtherSum = (typed: string): boolean => {
     IS_LOAN,
     IS_PAYOUT,
     IS_TOTAL,
+    IS_VOLUME,
+    IS_LEFT_OVER,
+    IS_OF_THE_STATE,
     IS_OWN_COST,
     IS_OF_BEFORE,
     IS_OWN_EXPENSE,
@@ -206,12 +231,44 @@ function isPaidByThem(sentence: string, { customer, basis, isPayerTold }: KnownS
   ).test(sentence);
 }
 
+/** "A fixed price of 2.60 per cylinder": what is called the price. */
+const IS_NAMED_PRICE = new RegExp(
+  String.raw`\b(?:with|at|for) (?:an?|our|the same) (?:(?:fixed|flat|single|set|one|low) )?(?:prices?|fees?|rates?) of (?:only |just |about )?(?:${SUM}|\d)`,
+  'iu',
+);
+/** "Nine archives use it, five of them pay 24,000 SEK a year". */
+const SO_MANY_PAY = new RegExp(
+  String.raw`\b(?:\d[\d,.]{0,6}|two|three|four|five|six|seven|eight|nine|ten|all|most|some|half) of them (?:each |now |already )?pay (?:us )?(?:${SUM})` +
+    String.raw`|\buse it,? (?:and )?(?:they|all|each) (?:all |each )?pays? (?:us )?(?:${SUM})` +
+    String.raw`|\b(?:buys?|delivers?|sells?|brings?)\b[^.;!?]{0,80}\bplus (?:an? )?(?:(?:fee|margin) of )?${PERCENT}`,
+  'iu',
+);
+/** "£149 a month up to 10 gangs, £249 above", "Rs 40 per visit": a sentence that begins with what one pays, and for how long or for what. */
+const BEGINS_WITH_PRICE = new RegExp(
+  String.raw`^(?:it(?:['’]s| is) |only |from |just )?(?:${SUM})[\d.,]{0,8}(?![\d.,]{0,8} ?(?:k|m|mn|million|billion|thousand|crore|lakh)\b)\p{Sc}? ?` +
+    String.raw`(?:an?|per|each|/) ?(?:month|week|year|seat|user|site|visit|order|unit|report|door|room|bed|vehicle|head|box|piece|scan|test|call` +
+    String.raw`|hour|session)\b`,
+  'iu',
+);
+const OF_INCOME_OR_COST =
+  /\b(?:revenue|MRR|ARR|turnover|budget|salar(?:y|ies)|wages?|earns?|costs?|spend(?:s|ing)?|loses?|lost|wasted?|grants?)\b/i;
+const isToldPrice = (sentence: string): boolean =>
+  (IS_NAMED_PRICE.test(sentence) ||
+    SO_MANY_PAY.test(sentence) ||
+    (BEGINS_WITH_PRICE.test(sentence) && !OF_INCOME_OR_COST.test(sentence))) &&
+  !isOtherSum(sentence) &&
+  !tellsOfPast(sentence);
+
 /** What others pay before the product is told of is what they pay without it. */
 export function priceSentence(startup: KnownStartup, { price }: Slots): string | null {
   const { text, customer, briefRoles } = startup;
   const sentences = sentencesOf(text).filter((one) => !isOfProblem(one.text, startup));
   const own =
-    sentences.find((one) => IS_OWN_PRICE.test(one.text) && !HAS_MARKUP.test(one.text) && !IS_OWN_COST.test(one.text)) ??
+    sentences.find(
+      (one) =>
+        IS_OWN_PRICE.test(one.text) && ![HAS_MARKUP, IS_OWN_COST, IS_OF_OUR_MONEY].some((is) => is.test(one.text)),
+    ) ??
+    sentences.find((one) => isToldPrice(one.text)) ??
     sentences.find((one) => isSurelyPrice(one.text, briefRoles)) ??
     sentences.find((one) => isPaidByThem(one.text, startup) && !isOtherSum(one.text) && !tellsOfPast(one.text));
   if (own !== undefined || price.state === 'absent') return own?.text ?? null;

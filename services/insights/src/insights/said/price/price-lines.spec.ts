@@ -9,6 +9,11 @@ describe('what is said of a price', () => {
     ['Grave care. Subscription, 54 zł per grave per month.', /“Subscription, 54 zł per grave per month”/],
     ['Bands post a design. We take 6 percent of the order from the band.', /“We take 6 percent of the order/],
     ['A drone checks moorings. We do it for NZ$240 a mooring.', /“We do it for NZ\$240/],
+    ['Tags for scaffolds. £99 a month up to 8 gangs, £190 above.', /“£99 a month up to 8 gangs/],
+    ['We fill cisterns, with a fixed price of 2.40 per barrel and a test.', /fixed price of 2.40/],
+    ['Search for parishes. Nine parishes use it, five of them pay 900 SEK a year.', /five of them pay 900 SEK/],
+    ['Checks of schemas. $40 a month once we turn billing on in May.', /nobody has paid that yet/],
+    ['A part finder. I would ask technicians £30 a month.', /nobody has paid that yet/],
     ['Compliance for factories. Six letters of intent at €890 a month.', /nobody has paid that yet/],
     ['Lunch is an app for trimmers. If the winter goes well, we take 3.50 kroner per cow.', /nobody has paid that yet/],
     ['An agent for papers. If the pilot goes well, agencies will pay ₱18,500 per case.', /nobody has paid that yet/],
@@ -38,6 +43,7 @@ describe('what is said of a price', () => {
     'A desk that answers fines. 40 fleets, 2,100 vans, £22k a month.',
     'A market for looms. The weaver earns 70% of 900 rupees per shawl.',
     'A kiln that watches itself. New ones cost €4,000 and old ones have no meter.',
+    'We buy the invoices of carters. Our fund is $900k from two angels.',
   ])('takes no cost, no payout and no total for it: %s', (description) => {
     expect(priceLine(description)).not.toContain('The price in your words');
   });

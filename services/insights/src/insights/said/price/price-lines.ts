@@ -1,4 +1,5 @@
 import type { Slots } from '@playbook/critique/engine/slots/slot';
+import { tellsOfPast } from '@playbook/critique/engine/words/tells-of-past';
 import type { KnownStartup } from '../../../startup/known-startup.js';
 import { freeSoFarSentence, noMoneySentence } from '../../no-money.js';
 import {
@@ -13,6 +14,7 @@ import {
   priceSentence,
   shareLine,
 } from './own-price.js';
+import { sentencesOf } from '../sentences.js';
 import { HAS_MARKUP } from '../todays-way.js';
 import { inQuotes, whom, whose } from '../whom.js';
 
@@ -22,10 +24,24 @@ const ASKS_FOR_PRICE = 'Say in one sentence who pays you, how much, for what and
 const quoting = (sentence: string | null, rest: string): string | null =>
   sentence === null ? null : `${inQuotes(sentence)}: ${rest}`;
 
+/** "Paid by the water utility", "of which the city gives R2m": who pays instead is told. */
+const IS_FUNDED = new RegExp(
+  String.raw`\b(?:paid|funded|financed|covered|supported|sponsored) by (?:the |an? |our )?\p{L}{3,}` +
+    String.raw`|\bof which (?:the |an? )?[\p{L} ]{3,40} (?:gives?|pays?|covers?)\b|\b(?:grants? from|from donations)\b`,
+  'iu',
+);
+const fundedSentence = ({ description }: KnownStartup): string | null =>
+  sentencesOf(description).find(({ text }) => IS_FUNDED.test(text) && !HAS_MARKUP.test(text) && !tellsOfPast(text))
+    ?.text ?? null;
+
 function noMoneyLine(startup: KnownStartup): string | null {
   const free = noMoneySentence(startup);
-  return free === null || HAS_MARKUP.test(free)
-    ? null
+  if (free === null) return null;
+  const funded = fundedSentence(startup);
+  if (funded !== null)
+    return quoting(funded, 'say how long that is promised for, and who pays what it does not cover.');
+  return HAS_MARKUP.test(free)
+    ? 'Say who pays for the work, how much a year, and who has promised what.'
     : quoting(free, 'say who pays for the work instead, how much a year, and who has promised what.');
 }
 

@@ -1,12 +1,15 @@
+import { isTold } from '@playbook/critique/customers/customers-among';
 import { customersNamed } from '@playbook/critique/customers/customers-named';
 import { headOfName } from '@playbook/critique/customers/mentions/party-name';
 import type { NamedParty, PartyRole } from '@playbook/critique/customers/named-party';
 import { arePrivatePeople } from '@playbook/critique/customers/private-people';
 import { isSomebody } from '@playbook/critique/customers/somebody';
 import { readPitch } from '@playbook/critique/engine/read-text';
-import { SENTENCE_BREAK } from './subjects.js';
-import { isShortText } from './surely-customers.js';
-import { targetUserOfText } from './industry-words.js';
+import { SENTENCE_BREAK } from '../subjects.js';
+import { countedCustomers } from './counted-customers.js';
+import { areHelpers, areOnlyPaid } from './paid-parties.js';
+import { isShortText } from '../surely-customers.js';
+import { targetUserOfText } from '../industry-words.js';
 
 /** "We keep KSh 350 per goat from the buyer", "we charge the mill 3%". */
 const CHARGED_FROM =
@@ -15,8 +18,25 @@ const CHARGED_FROM =
 const PRICE_PER =
   /\p{Sc}\s?\d[\d.,]{0,9} (?:a|per|each) (?:month|year|week|season) (?:per|for each|for every) (\p{L}{3,20})\b/iu;
 const PAY_NOTHING = /\b(\p{L}{3,20}) pays? nothing\b/iu;
+const WANTS_TO_SELL = new RegExp(
+  String.raw`\b(?:we|I) (?:want|plan|hope|intend|would like|are going|am going) to (?:later )?(?:sell|license|rent|offer)\b[^.;!?]{0,60}?` +
+    String.raw` to (?:the |all )?([^.;!?,]{3,60})`,
+  'i',
+);
+/** "I want to sell reports to makers": nobody has bought any. */
+const isOnlyPlanned = (name: string | null, ofStartup: string): boolean =>
+  name !== null &&
+  WANTS_TO_SELL.exec(ofStartup)?.[1]
+    ?.toLowerCase()
+    .includes(name.toLowerCase().split(' ')[0] ?? '') === true;
+/** "For families it is free, schools will pay". */
+const WILL_PAY = /(?:^|[.;,:]\s|\b(?:and|but|later) )(?:the )?(\p{L}{3,20}s) will (?:[a-z]{2,8} )?pay\b/iu;
 /** "Eleven public hospitals use it. They pay €0.55 per minute". */
-const THEY_PAY = /^(?:they|all of them|each(?: of them)?|both) (?:all |each )?pays?\b/i;
+const THEY_PAY = new RegExp(
+  String.raw`^(?:they|all of them|each(?: of them)?|both) (?:all |each )?pays?\b` +
+    String.raw`|\b(?:all|most|half|some|two|three|four|five|six|seven|eight|nine|ten|\d{1,4}) of them (?:now |already |each )?pay\b(?! nothing)`,
+  'i',
+);
 
 const manyOf = (one: string): string =>
   (one.endsWith('s') ? one : `${one.replace(/(?<=[^aeiou])y$/, 'ie')}s`).toLowerCase();
@@ -31,7 +51,7 @@ function whole(one: string, everything: string): string {
 
 /** Who is told to pay, where a sentence says it beside the price; null elsewhere. */
 function toldPayer(ofStartup: string, everything: string): string | null {
-  const named = CHARGED_FROM.exec(ofStartup)?.[1] ?? PRICE_PER.exec(ofStartup)?.[1];
+  const named = [CHARGED_FROM, PRICE_PER, WILL_PAY].map((told) => told.exec(ofStartup)?.[1]).find((one) => one);
   const many = named === undefined ? '' : manyOf(named);
   const isNobody = many === '' || many === 'users' || many === manyOf(PAY_NOTHING.exec(ofStartup)?.[1] ?? '');
   return named === undefined || isNobody || !isSomebody(many) ? null : whole(named.toLowerCase(), everything);
@@ -41,8 +61,12 @@ function toldPayer(ofStartup: string, everything: string): string | null {
 function isPaidByThose(customers: string, ofStartup: string): boolean {
   const last = customers.toLowerCase().split(' ').at(-1) ?? '';
   const sentences = ofStartup.split(SENTENCE_BREAK);
-  return sentences.some(
-    (sentence, index) => THEY_PAY.test(sentence) && (sentences[index - 1] ?? '').toLowerCase().includes(last),
+  return (
+    last !== '' &&
+    sentences.some(
+      (sentence, index) =>
+        THEY_PAY.test(sentence) && `${sentences[index - 1] ?? ''} ${sentence}`.toLowerCase().includes(last),
+    )
   );
 }
 
@@ -130,18 +154,6 @@ interface BuyersWords {
   readonly isForFirms: boolean;
 }
 
-/** "Workers are still paid in cash": whoever gets money there buys nothing. */
-function areOnlyPaid(name: string, text: string): boolean {
-  const head = headOfName(name.toLowerCase());
-  return (
-    /^\p{L}{3,24}$/u.test(head) &&
-    new RegExp(
-      String.raw`\b${head} (?:are|were) (?:(?:still|often|usually|mostly|always|only|now|then) )?paid\b(?! by)`,
-      'iu',
-    ).test(text)
-  );
-}
-
 const ARE_TOLD: readonly PartyRole[] = ['pays', 'isSoldTo', 'isFor'];
 /** Whether they only use it, or have the trouble, where firms buy. */
 const isServed = ({ name, roles }: NamedParty): boolean => isNoFirm(name) && !ARE_TOLD.some((role) => roles.has(role));
@@ -163,11 +175,28 @@ const nameOf = (
   { description, problem, isForFirms }: Pick<BuyersWords, 'description' | 'problem' | 'isForFirms'>,
 ): string | null =>
   IS_NOBODY.test(party.name) ||
+  areHelpers(party.name) ||
   !mayBuy(party.name, description) ||
   areOnlyPaid(party.name, `${description}\n${problem}`) ||
   (isForFirms && isServed(party))
     ? null
     : inFull(withoutUnit(party.name, description), description);
+
+/** Those who are counted as users or payers, where the words around whoever is named say less of them; null where they say as much. */
+function countedAs(
+  name: string | null,
+  party: NamedParty | null,
+  { description, ofStartup, isForConsumers }: Pick<BuyersWords, 'description' | 'ofStartup' | 'isForConsumers'>,
+): NamedCustomers | null {
+  const counted = countedCustomers(ofStartup);
+  if (counted === null) return null;
+  const { name: many, isPaid } = counted;
+  if (name !== null && headOfName(name.toLowerCase()) === headOfName(many))
+    return isPaid ? { named: name, isPayerTold: true } : null;
+  const isSurer = name === null || party === null || !(isPaid ? isToldToPay(party) : isTold(party));
+  const isBuyer = mayBuy(many, description) && mayBeAskedForMoney(many, isForConsumers && !isPaid);
+  return isSurer && isBuyer ? { named: many, isPayerTold: isPaid } : null;
+}
 
 /** Reads who buys: whoever is told to pay, then whoever is named as a customer; the problem may name the same ones. */
 export function customersIn({
@@ -180,7 +209,9 @@ export function customersIn({
 }: BuyersWords): NamedCustomers {
   const party = customersNamed(readPitch(withStops(description)), readPitch(problem));
   const name = party === null ? null : nameOf(party, { description, problem, isForFirms });
-  const isToldPaid = isToldToPay(party) || isPaidByThose(name ?? '', ofStartup);
+  const counted = countedAs(name, party, { description, ofStartup, isForConsumers });
+  if (counted !== null) return counted;
+  const isToldPaid = isPaidByThose(name ?? '', ofStartup) || (isToldToPay(party) && !isOnlyPlanned(name, ofStartup));
   const payer = name === null || !isToldPaid ? toldPayer(ofStartup, everything) : null;
   if (payer !== null) return { named: payer, isPayerTold: true };
   const isNamed = name !== null && (isToldPaid || mayBeAskedForMoney(name, isForConsumers));

@@ -1,0 +1,23 @@
+import { headOfName } from '@playbook/critique/customers/mentions/party-name';
+
+const SHARE = String.raw`(?:half|a third|a quarter|most of|the rest|an? (?:[\p{L}-]{2,12} )?(?:share|cut|commission)|\d{1,2}(?:\.\d)? ?(?:%|percent|per cent))`;
+
+/**
+ * "Workers are still paid in cash", "the school receives half", "the payout to each technician's card": whoever gets money there buys nothing.
+ */
+export function areOnlyPaid(name: string, text: string): boolean {
+  const head = headOfName(name.toLowerCase());
+  if (!/^\p{L}{3,24}$/u.test(head)) return false;
+  const stem = head.replace(/(?:ies|s)$/, '');
+  const one = `${stem}(?:y|ies|s)?`;
+  return new RegExp(
+    String.raw`\b${head} (?:are|were) (?:(?:still|often|usually|mostly|always|only|now|then) )?paid\b(?! by)` +
+      String.raw`|\b${one} (?:(?:then|also|each|always|still) )?(?:receives?|gets?|earns?|keeps?|takes? home) (?:about |around )?${SHARE}` +
+      String.raw`|\bpay-?outs? to (?:the |each |every |our )?${one}\b|\b(?:we|I) pay (?:the |each |every |our )?${one}\b` +
+      String.raw`|\b${one}['’]s? (?:debit card|pay-?outs?|wages?|salar(?:y|ies)|commission)\b`,
+    'iu',
+  ).test(text);
+}
+
+/** "A free lawyer", "volunteer drivers": who helps those who are served. */
+export const areHelpers = (name: string): boolean => /^(?:free|pro bono|volunteer|unpaid|trained) /i.test(name);
