@@ -328,10 +328,10 @@ const OURS = /^(?:we|i|our|ours|my|you)$/;
 /** "Stained glass studios price a window", "maize rots": somebody or something does it, and no product. */
 function opensWithOthers({ tokens }: PitchText): boolean {
   const [mention] = mentionsIn(tokens);
-  const verb = tokens[(mention?.end ?? 0) + 1];
+  if (mention !== undefined && mention.first <= 1 && mention.isPlural) {
+    if (/^(?:VERB|NOUN|AUX)$/.test(tokens[mention.end + 1]?.pos ?? '')) return true;
+  }
   const [noun, deed] = tokens;
-  const isMany = mention !== undefined && mention.first <= 1 && mention.isPlural;
-  if (isMany && /^(?:VERB|NOUN|AUX)$/.test(verb?.pos ?? '')) return true;
   return noun?.pos === 'NOUN' && deed?.pos === 'VERB' && deed.lower.endsWith('s');
 }
 

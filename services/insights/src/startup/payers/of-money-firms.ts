@@ -1,5 +1,5 @@
 import { sellsToMoneyFirms } from '@playbook/critique/customers/sells-to-money-firms';
-import { LENDS_ITSELF } from '@playbook/critique/idea/risk/lends-itself';
+import { LENDS_ITSELF } from '@playbook/critique/engine/words/lends-itself';
 
 /** Who buys, by a name of their own or by a choice of the form. */
 export interface Buyers {

@@ -112,6 +112,12 @@ const NOTHING = [
   IS_OF_KIND,
 ];
 
+/** Whether it says what another question asked for: what is to come, money, or what others think. */
+const isAskedElsewhere = (text: string, fieldId: string): boolean =>
+  (!ASKS_FOR_PLANS.has(fieldId) && TO_COME.test(text)) ||
+  (!ASKS_FOR_MONEY.has(fieldId) && OF_SPENDING.test(text)) ||
+  (!ASKS_FOR_OTHERS.has(fieldId) && [OTHERS_SAY, SOME_THINK].some((said) => said.test(text)) && !TAKEN_UP.test(text));
+
 /** Whether a sentence is nothing to praise: a question, an admission, what others think, names alone, or what anybody could claim. */
 export const isNothingToPraise = (text: string, fieldId: string): boolean =>
   NOTHING.some((pattern) => pattern.test(text)) ||
@@ -119,8 +125,6 @@ export const isNothingToPraise = (text: string, fieldId: string): boolean =>
   isOfRivals(text, fieldId) ||
   isNamesOnly(text) ||
   isOfAges(text) ||
+  isAskedElsewhere(text, fieldId) ||
   (OF_ATTENTION.test(text) && !BOUGHT.test(text)) ||
-  (!ASKS_FOR_PLANS.has(fieldId) && TO_COME.test(text)) ||
-  (!ASKS_FOR_MONEY.has(fieldId) && OF_SPENDING.test(text)) ||
-  (OF_TECHNOLOGY.test(text) && !OURS.test(text)) ||
-  (!ASKS_FOR_OTHERS.has(fieldId) && [OTHERS_SAY, SOME_THINK].some((said) => said.test(text)) && !TAKEN_UP.test(text));
+  (OF_TECHNOLOGY.test(text) && !OURS.test(text));

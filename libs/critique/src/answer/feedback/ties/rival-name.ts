@@ -63,11 +63,8 @@ function isOfOther(tokens: readonly Token[], index: number): boolean {
   const behind = tokens[index + 1]?.lower ?? '';
   const around = [index - 1, index, index + 1].filter((at) => isNamePart(tokens[at]));
   return (
-    PAID_FOR.test(behind) ||
-    ARE_FROM_THERE.test(behind) ||
-    ARE_THINGS.test(behind) ||
-    IS_NATIONALITY.test(tokens[index - 1]?.lower ?? '') ||
-    IS_NATIONALITY.test(tokens[index]?.lower ?? '') ||
+    [PAID_FOR, ARE_FROM_THERE, ARE_THINGS].some((words) => words.test(behind)) ||
+    [index - 1, index].some((at) => IS_NATIONALITY.test(tokens[at]?.lower ?? '')) ||
     isOfPlace(tokens, index) ||
     around.some((at) => isOfKind(tokens, at))
   );
