@@ -117,12 +117,18 @@ const SOMEBODY_SAID = /\b(?:said|says?|told|thinks?|thought)\b[^.;!?]{0,60}$/i;
 const ORDERED = /(?:^|[.!?:;(\n]\s{0,3}|\b(?:please|just|simply|then|free to|can|could|may|should) )$/i;
 const ASKS_US = /^(?:ask|call|contact|e?-?mail|write) (?:to )?(?:us|me)$/i;
 /** "Unparalleled access through our combined 22 years at a bank": what it rests on stands behind it. */
-const RESTS_ON =
-  /^[^.;!?]{0,60}\b(?:through|thanks to|because|since|given) [^.;!?]{0,30}(?:\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty) )/i;
+const RESTS_ON = new RegExp(
+  String.raw`^[^.;!?]{0,60}\b(?:through|thanks to|because|since|given) [^.;!?]{0,30}(?:\d|\b(?:two|three|four|five|six|seven|eight` +
+    String.raw`|nine|ten|twelve|fifteen|twenty|thirty) )`,
+  'i',
+);
 /** "Leading analysts" are others. */
 const LEADING = /^leading$/i;
-const OTHERS_BEHIND =
-  /^ (?:[\p{L}-]{2,15} )?(?:analysts?|experts?|researchers?|banks?|universit\p{L}{1,3}|hospitals?|brands?|compan\p{L}{1,3}|manufacturers?|suppliers?|vendors?|causes?)\b/iu;
+const OTHERS_BEHIND = new RegExp(
+  String.raw`^ (?:[\p{L}-]{2,15} )?(?:analysts?|experts?|researchers?|banks?|universit\p{L}{1,3}|hospitals?|brands?|compan\p{L}{1,3}` +
+    String.raw`|manufacturers?|suppliers?|vendors?|causes?)\b`,
+  'iu',
+);
 /** What the founders thought before is no opinion of a customer. */
 const THOUGHT = /\b(?:i|we)(?:'d| had)? (?:thought|assumed|believed|expected|guessed)\b[^.;!?]{0,80}$/i;
 const BEFORE_CHARS = 100;

@@ -6,17 +6,10 @@ import type { AnswerSignals } from '../signals/measure-answer.js';
 import type { ExpectationId } from './expectations.js';
 import { isMostlyPlans } from '../meant/own-plans.js';
 import { tellsWhatEndsIt } from '../meant/told-deeds.js';
+import type { AskedHere } from './asking/better-question.js';
 import { askedOfStaying } from './asking/asked-of-staying.js';
 import { tellsOfMission } from './asking/tells-of-mission.js';
 import { toldStep } from './told-step.js';
-
-/** A question that fits an answer better than the usual one, and what to write in its place. */
-export interface AskedHere {
-  readonly ask: string;
-  readonly template: string;
-  /** What is missing then, where that is another thing. */
-  readonly label?: string;
-}
 
 const MIN_LISTED = 3;
 

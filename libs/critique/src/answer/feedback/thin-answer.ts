@@ -67,8 +67,11 @@ const isName = ({ proper, sentenceInitial }: Token): boolean => proper && !sente
 
 /** "You give a text and receive it with the errors in red": what goes in and comes out can be checked without a figure. */
 const DESCRIBES_PRODUCT: ReadonlySet<string> = new Set(['company-description', 'current-product', 'how-it-works']);
-const IN_AND_OUT =
-  /\b(?:gives?|get(?:s|ting)?|receiv(?:e|es)|upload(?:s|ed)?|send(?:s|ing)?|shows?|prints?|returns?|opens?|scans?|photographs?|types?|presses|clicks?|marks?|reads?|turns? (?:it|them)|comes? out|puts?)\b/gi;
+const IN_AND_OUT = new RegExp(
+  String.raw`\b(?:gives?|get(?:s|ting)?|receiv(?:e|es)|upload(?:s|ed)?|send(?:s|ing)?|shows?|prints?|returns?|opens?|scans?` +
+    String.raw`|photographs?|types?|presses|clicks?|marks?|reads?|turns? (?:it|them)|comes? out|puts?)\b`,
+  'gi',
+);
 const MIN_STEPS = 2;
 const isDescribed = ({ fieldId, answer }: AnswerSignals): boolean =>
   DESCRIBES_PRODUCT.has(fieldId) && (answer.plain.match(IN_AND_OUT)?.length ?? 0) >= MIN_STEPS;

@@ -137,8 +137,11 @@ const quote = (words: string | null): string | null => (words === null ? null : 
 
 const SPLIT = 'responsibility-split';
 /** "Tobi Adeyemi (CEO) and Hattie Marsden", "my partner Abena": a second one, whom no sentence begins with. */
-const NAMED_TOGETHER =
-  /\b\p{Lu}\p{Ll}{1,20}(?: \p{Lu}[\p{L}'’-]{1,20}){0,2}(?: \([^()]{1,40}\))?,? (?:and|&|\+) (?:I\b|(?:my|our) |\p{Lu}\p{Ll})|\b(?:[Mm]y|[Oo]ur) (?:business |co-?)?(?:partner|founder)s? \p{Lu}/u;
+const NAMED_TOGETHER = new RegExp(
+  String.raw`\b\p{Lu}\p{Ll}{1,20}(?: \p{Lu}[\p{L}'’-]{1,20}){0,2}(?: \([^()]{1,40}\))?,? (?:and|&|\+) (?:I\b|(?:my|our) ` +
+    String.raw`|\p{Lu}\p{Ll})|\b(?:[Mm]y|[Oo]ur) (?:business |co-?)?(?:partner|founder)s? \p{Lu}`,
+  'u',
+);
 
 function aboutFounders(fieldId: string, answer: AnswerText): string | null {
   const names = foundersIn(answer);

@@ -54,11 +54,19 @@ const NARROW: readonly (readonly [asked: RegExp, told: RegExp])[] = [
   ],
   [
     /\bfails five years later\b/i,
-    /\b(?:we (?:build|install|design|pour|weld)|prefab\w{0,8}|beams?|concrete|structur\w{1,6}|roof\w{0,4}|foundations?|modular|walls?|facades?|drywall|plasterboard|scaffold\w{0,4})\b/i,
+    new RegExp(
+      String.raw`\b(?:we (?:build|install|design|pour|weld)|prefab\w{0,8}|beams?|concrete|structur\w{1,6}|roof\w{0,4}|foundations?` +
+        String.raw`|modular|walls?|facades?|drywall|plasterboard|scaffold\w{0,4})\b`,
+      'i',
+    ),
   ],
   [
     /\bShenzhen copy\b/i,
-    /\b(?:wear\w{0,5}|phones?|headphones?|earbuds?|watch(?:es)?|consumers?|kickstarter|gadgets?|toys?|kids|home|kitchens?|pillows?|mirrors?|lamps?|pets?|dogs?|cats?|riders?|runners?)\b/i,
+    new RegExp(
+      String.raw`\b(?:wear\w{0,5}|phones?|headphones?|earbuds?|watch(?:es)?|consumers?|kickstarter|gadgets?|toys?|kids|home|kitchens?` +
+        String.raw`|pillows?|mirrors?|lamps?|pets?|dogs?|cats?|riders?|runners?)\b`,
+      'i',
+    ),
   ],
   [/\bFERPA\b/, /\b(?:US|USA|United States|America\w{0,2}|FERPA|COPPA)\b|(?<![A-Z])\$/],
   [

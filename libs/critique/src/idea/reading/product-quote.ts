@@ -31,7 +31,9 @@ function likeliestOfProduct({ idea, roles }: IdeaReading): string {
 
 /** "Our container takes mixed bottles", "Plumbline samples live queries": the founders' own thing does something. */
 const SAYS_OURS = new RegExp(
-  String.raw`^(?:[Oo]ur [\p{L}-]{3,20}|I (?:want to|would like to|am going to|plan to) (?:build|make|open|set up|start|offer|run|rent|sell)|(?:The )?[Ii]dea is|The plan is|What I want to make|(?:My|The) (?:app|idea|device|software|tool|robot|machine|sensor|box)|We (?:make` +
+  String.raw`^(?:[Oo]ur [\p{L}-]{3,20}|I (?:want to|would like to|am going to|plan to) (?:build|make|open|set up|start|offer|run|rent` +
+    String.raw`|sell)|(?:The )?[Ii]dea is|The plan is|What I want to make|(?:My|The) (?:app|idea|device|software|tool|robot|machine` +
+    String.raw`|sensor|box)|We (?:make` +
     String.raw`|build|sell|take|teach|collect|run|offer|lend|rent|print|help|put|count|are (?:making|building))` +
     String.raw`|\p{Lu}[\p{L}\d-]{2,20} (?:is an?|lets|tells|takes|gives|shows|makes|reads|sends|finds|turns|connects` +
     String.raw`|collects|checks|sits|keeps|samples|measures|handles|runs|matches|catches|watches|writes|pays|brings` +
@@ -44,13 +46,17 @@ const SAYS_HOW_IT_IS =
 
 /** "White mushrooms double in mass every day", "dentists hate it when the chair is empty": what somebody or something does without it. */
 const OTHERS_DO = new RegExp(
-  String.raw`^(?:\p{L}[\p{L}-]{1,20} ){0,3}\p{L}[\p{L}-]{2,20}s (?:still |often |always |now )?(?:double|hate|lose|wait|pay|want|need|have|are(?! \p{Ll}{2,15}ed\b)|take|cost|buy|live|come|go|get|grow|throw` +
+  String.raw`^(?:\p{L}[\p{L}-]{1,20} ){0,3}\p{L}[\p{L}-]{2,20}s (?:still |often |always |now )?(?:double|hate|lose|wait|pay|want|need` +
+    String.raw`|have|are(?! \p{Ll}{2,15}ed\b)|take|cost|buy|live|come|go|get|grow|throw` +
     String.raw`|spend|struggle|hide|run|keep|waste|forget|die|fail|make|earn|sit)\b`,
   'iu',
 );
 /** "I was an engineer at a grid operator", "my family runs a kiosk": who they are, before what they make. */
-const OF_FOUNDERS =
-  /^(?:I (?:was|am|ran|spent|worked|drove|studied|grew up)|I['’](?:m|ve been)|My (?:family|father|mother|dad|mum|mom|wife|husband|sister|brother|uncle|aunt|parents))\b/i;
+const OF_FOUNDERS = new RegExp(
+  String.raw`^(?:I (?:was|am|ran|spent|worked|drove|studied|grew up)|I['’](?:m|ve been)|My (?:family|father|mother|dad|mum|mom|wife` +
+    String.raw`|husband|sister|brother|uncle|aunt|parents))\b`,
+  'i',
+);
 const IS_OURS = /\b(?:we|our|ours|us|I|my)\b/i;
 const tellsOfOthers = (sentence: string): boolean =>
   SAYS_HOW_IT_IS.test(sentence) || OF_FOUNDERS.test(sentence) || (OTHERS_DO.test(sentence) && !IS_OURS.test(sentence));

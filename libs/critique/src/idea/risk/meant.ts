@@ -120,7 +120,8 @@ const isOfPeople = (text: string, { start, end }: Span): boolean =>
 const OF_A_TRADE = new RegExp(
   String.raw`^ (?:[a-z]{2,15} )?(?:clinics?|practices?|offices?|rooms?|hospitals?|companies|groups|labs?|distributors?|makers?` +
     String.raw`|manufacturers?|suppliers?|suppl(?:y|ies)|reps?|billing|bills?|claims?|coding|coders?|records?|debts?|schools?|students?` +
-    String.raw`|staff(?:ing)?|activit(?:y|ies)|capacity|waiting lists?|couriers?|transport\w*|interpreters?|waste|tourism|appointments?|visits?|shipments?|stor(?:es?|age))\b`,
+    String.raw`|staff(?:ing)?|activit(?:y|ies)|capacity|waiting lists?|couriers?|transport\w*|interpreters?|waste|tourism|appointments?` +
+    String.raw`|visits?|shipments?|stor(?:es?|age))\b`,
   'i',
 );
 
@@ -176,8 +177,11 @@ export const isOfHealth = (text: string, span: Span): boolean =>
 
 const WARDED_OFF =
   /^[- ](?:proof|resistant|detect\w{0,5}|protect\w{0,4}|prevent\w{0,4}|defen[cs]e|free|screening|checks?|filters?|alerts?)\b/i;
-const WARDS_OFF =
-  /\b(?:against|stops?|prevents?|preventing|detects?|detecting|catch(?:es|ing)?|blocks?|fights?|avoids?|spots?|flags?|reports?|anti)[ -](?:[\w-]{2,15} ){0,2}$/i;
+const WARDS_OFF = new RegExp(
+  String.raw`\b(?:against|stops?|prevents?|preventing|detects?|detecting|catch(?:es|ing)?|blocks?|fights?|avoids?|spots?|flags?` +
+    String.raw`|reports?|anti)[ -](?:[\w-]{2,15} ){0,2}$`,
+  'i',
+);
 /** "Deepfake-proof", "catches cloned voices": what a product is against it does not do. */
 export const isWardedOff = (text: string, span: Span): boolean =>
   WARDED_OFF.test(after(text, span)) || WARDS_OFF.test(before(text, span));

@@ -7,7 +7,9 @@ import type { IdeaText } from '../signals/idea-text.js';
 const MONTH =
   'january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter';
 /** "Since 10 November 2025", "until early 2019", "in spring 2024". */
-const YEAR = String.raw`(?:about |around |(?:the )?(?:\d{1,2}(?:st|nd|rd|th)? )?(?:early|mid|late|beginning|end|${MONTH})[ -](?:of |\d{1,2}(?:st|nd|rd|th)?,? )?)?(?:19[5-9]|20[0-4])\d`;
+const YEAR =
+  String.raw`(?:about |around |(?:the )?(?:\d{1,2}(?:st|nd|rd|th)? )?(?:early|mid|late|beginning|end|${MONTH})[ -](?:of |\d{1,2}(?:st` +
+  String.raw`|nd|rd|th)?,? )?)?(?:19[5-9]|20[0-4])\d`;
 const FEW =
   '(?:a few|few|couple of|some|two|three|four|five|six|seven|eight|ten|twelve|fifteen|twenty|thirty|[1-9]\\d?)';
 

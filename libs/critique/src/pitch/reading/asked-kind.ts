@@ -21,8 +21,11 @@ const FOOD = new RegExp(
   'i',
 );
 /** "We list restaurant jobs", "desks in a former bakery": another trade than the one that is named. */
-const NO_FOOD =
-  /\b(?:apps?|software|platform|couples?|choos\w{1,4}|jobs?|vacanc(?:y|ies)|hir(?:e|es|ing)|co-?working|desks?|former (?:bakery|restaurant|caf[eé]|kitchen|pub))\b/i;
+const NO_FOOD = new RegExp(
+  String.raw`\b(?:apps?|software|platform|couples?|choos\w{1,4}|jobs?|vacanc(?:y|ies)|hir(?:e|es|ing)|co-?working|desks?` +
+    String.raw`|former (?:bakery|restaurant|caf[eé]|kitchen|pub))\b`,
+  'i',
+);
 const FOR_AGENTS = /\binsurance (?:agents?|brokers?|agenc(?:y|ies))\b/i;
 
 /** Kinds of business whose questions are for whoever is in them, and what a pitch says that surely is not. */

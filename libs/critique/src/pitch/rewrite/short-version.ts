@@ -74,8 +74,11 @@ const IS_THING_SOMEWHERE = new RegExp(
   'i',
 );
 /** "Tally Ho is marketplace": what kind of thing it is says nothing yet. */
-const IS_ONLY_KIND =
-  /^(?:.{1,30} is )?(?:an? |the )?(?:(?<= is |an? )(?:open-source|new|free|online|mobile|digital|cloud|simple|better) )?(?:marketplace|app|platform|tool|website|service|network|software|workspace)$/i;
+const IS_ONLY_KIND = new RegExp(
+  String.raw`^(?:.{1,30} is )?(?:an? |the )?(?:(?<= is |an? )(?:open-source|new|free|online|mobile|digital|cloud|simple` +
+    String.raw`|better) )?(?:marketplace|app|platform|tool|website|service|network|software|workspace)$`,
+  'i',
+);
 
 /** "Scan a room and the board comes cut": what somebody does says nothing without what comes of it. */
 const RESULT_FOLLOWS =
@@ -164,7 +167,8 @@ const OTHERS_ARGUE = new RegExp(
 /** "School bus is late and parents wait": how something is, and another sentence says what is made. */
 const OTHERS_STATE = new RegExp(
   String.raw`^\p{Lu}[\p{L}' -]{2,40} (?:is|are|was|were|gets?|comes?) (?:often |always |too |still |never |so )?` +
-    String.raw`(?:late|slow|expensive|broken|hard|lost|full|empty|dirty|dangerous|unsafe|noisy|sick|ill|closed|boring|difficult|wrong|an? (?:lie|mess|nightmare|pain|joke|disaster|problem))\b`,
+    String.raw`(?:late|slow|expensive|broken|hard|lost|full|empty|dirty|dangerous|unsafe|noisy|sick|ill|closed|boring|difficult|wrong` +
+    String.raw`|an? (?:lie|mess|nightmare|pain|joke|disaster|problem))\b`,
   'iu',
 );
 

@@ -1,5 +1,5 @@
 import { readSinglePatterns } from '../../../lexicon/read-patterns.js';
-import type { AskedHere } from '../asked-here.js';
+import type { AskedHere } from './better-question.js';
 
 const SAYS = readSinglePatterns('answer-stage', ['soldOnce', 'repeated', 'oneOff', 'fixedTime', 'staysOn']);
 

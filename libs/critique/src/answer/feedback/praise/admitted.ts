@@ -22,7 +22,8 @@ const THREAT = new RegExp(
     String.raw`|\b(?:could|would|may|might|can) (?:kill|sink|ruin|bury|crush|end) (?:us|it|this)\b|\bwhat went (?:badly|wrong)\b` +
     String.raw`|\b(?:under|mis|over)-?(?:priced|estimated|judged)\b` +
     // "If they agreed on one library we would be unnecessary".
-    String.raw`|\b(?:we|I|ours|it all|the company)(?:['’](?:d|ll)| would| will| could)? (?:then |all )?(?:be|become|becomes) (?:unnecessary|superfluous|redundant` +
+    String.raw`|\b(?:we|I|ours|it all|the company)(?:['’](?:d|ll)| would| will| could)? (?:then |all )?(?:be|become` +
+    String.raw`|becomes) (?:unnecessary|superfluous|redundant` +
     String.raw`|obsolete|irrelevant|worthless|dead|gone|finished|in trouble|out of business|no longer needed|not needed|too late|too small)\b`,
   'i',
 );

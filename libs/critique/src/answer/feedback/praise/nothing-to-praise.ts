@@ -18,7 +18,8 @@ const SOME_THINK =
 const TAKEN_UP = /\b(?:but|yet|however|although|wrong)\b/i;
 /** How the shares are split is no deed. */
 const OF_SHARES = new RegExp(
-  String.raw`^(?:the )?(?:equity|shares?|(?:i|he|she|we) (?:have|has) \d\d ?(?:%|per ?cent)|ownership|cap table|vesting|we (?:split|own|hold)|i (?:own|hold))\b|^\d\d ?\/ ?\d\d\b|^\d\d ?%? \((?:me` +
+  String.raw`^(?:the )?(?:equity|shares?|ownership|cap table|vesting|we (?:split|own|hold)|i (?:own|hold))\b|^(?:i|he|she|we) (?:have` +
+    String.raw`|has) \d\d ?(?:%|per ?cent)|^\d\d ?\/ ?\d\d\b|^\d\d ?%? \((?:me` +
     String.raw`|her|him|both)\)|\b(?:equity|vesting|shares) (?:is |are )?(?:split )?\d\d ?[/:-] ?\d\d\b`,
   'i',
 );
@@ -56,8 +57,11 @@ const isOfRivals = (text: string, fieldId: string): boolean =>
   (RIVALS_CAN.test(text) || (fieldId === OF_ADVANTAGE && isOfNobodyHere(text)));
 
 /** "There will be a code at the counter": what is not there yet. */
-const TO_COME =
-  /^(?:and |but |so |then |later |also )?(?:there (?:will|would|is going to|are going to)\b|(?:we|i) (?:are|am) (?:also |still |now )?planning\b|later (?:there|we|it)\b)/i;
+const TO_COME = new RegExp(
+  String.raw`^(?:and |but |so |then |later |also )?(?:there (?:will|would|is going to|are going to)\b|(?:we|i) (?:are|am) (?:also ` +
+    String.raw`|still |now )?planning\b|later (?:there|we|it)\b)`,
+  'i',
+);
 /** Where what is to come was asked for. */
 const ASKS_FOR_PLANS: ReadonlySet<string> = new Set(['five-year-vision', 'funding-plan']);
 /** "340,000 of grant money used, 95,000 remaining": what was given and spent. */
@@ -68,27 +72,37 @@ const OF_SPENDING = new RegExp(
   'iu',
 );
 const ASKS_FOR_MONEY: ReadonlySet<string> = new Set(['funding-plan', 'fulltime-commitment', 'business-model']);
-const LISTED = String.raw`(?:(?:also|and|or|the) ){0,2}(?:\p{Lu}[\p{L}\d'’-]{0,20}|\d{1,4})(?: (?:\p{Lu}[\p{L}\d'’-]{0,20}|\d{1,4})){0,2}`;
+const LISTED = String.raw`(?:(?:also|and|or|the) )?(?:\p{Lu}[\p{L}\d'’-]{0,20}|\d{1,4})(?: [\p{Lu}\d][\p{L}\d'’-]{0,20}){0,2}`;
 /** "The car is Prius 20, 30, Alpha, also Aqua": models and names. */
 const LIST_OF_NAMES = new RegExp(
-  String.raw`^(?:\p{L}[\p{L}'’-]{1,20} ){1,4}(?:is|are|include|includes|like):? ${LISTED}(?:,? ${LISTED}){2,12}\W{0,2}$`,
+  String.raw`^(?:\p{L}[\p{L}'’-]{1,20} ){1,4}(?:is|are|include|includes|like):? ${LISTED}(?:(?:,| and| or) ${LISTED}){2,12}\W{0,2}$`,
   'u',
 );
 /** "Jo Abel (19, second year) and Kyla Mae (19, the one who draws)": how old they are. */
 const AGES = /\((?:aged? )?(?:1[5-9]|[2-7]\d)(?: years?(?: old)?)?[,)]/;
-const DID =
-  /\b(?:built|made|wrote|ran|led|sold|founded|owned|worked|works|shipped|designed|developed|drove|taught|managed|studied|\p{Ll}{3,14}ed|ph\.?d|did|was|runs|sells|codes|writes|builds|does|\d{1,2}[- ]years? (?:at|in|of|as)|years (?:at|in|of|as|on))\b/iu;
+const DID = new RegExp(
+  String.raw`\b(?:built|made|wrote|ran|led|sold|founded|owned|worked|works|shipped|designed|developed|drove|taught|managed|studied` +
+    String.raw`|\p{Ll}{3,14}ed|ph\.?d|did|was|runs|sells|codes|writes|builds|does|\d{1,2}[- ]years? (?:at|in|of|as)|years (?:at|in|of` +
+    String.raw`|as|on))\b`,
+  'iu',
+);
 const isOfAges = (text: string): boolean => AGES.test(text) && !DID.test(text);
 /** "1 to 12 transformers each": how many one of them has. */
 const SIZE_OF_EACH =
   /^(?:about |around |with |from )?\d[\d.,]{0,9} ?(?:to|-|–|or) ?\d[\d.,]{0,9} (?:[\p{L}-]{2,20} ){1,3}(?:each|apiece)\W{0,2}$/u;
 /** "Every city in North America and then Europe". */
-const GRAND =
-  /^(?:first |then |and )?(?:every|all|the whole|any) (?:[\p{L}-]{2,20} ){1,3}(?:in|of|across|on) (?:the |all |every )?(?:world|globe|planet|country|continent|\p{Lu}\p{L}{2,20})[^\d.;!?]{0,60}\W{0,2}$/iu;
+const GRAND = new RegExp(
+  String.raw`^(?:first |then |and )?(?:every|all|the whole|any) (?:[\p{L}-]{2,20} ){1,3}(?:in|of|across|on) (?:the |all ` +
+    String.raw`|every )?(?:world|globe|planet|country|continent|\p{Lu}\p{L}{2,20})[^\d.;!?]{0,60}\W{0,2}$`,
+  'iu',
+);
 
 /** "It is a mobile app": what anybody could make. */
-const IS_OF_KIND =
-  /^(?:it|this|ours|\p{Lu}[\p{L}\d]{1,20})(?:['’]s| is) (?:going to be )?an? (?:[\p{L}-]{2,15} ){0,2}(?:apps?|website|platform|tool|program|service|marketplace|game|startup|company)\W{0,2}$/iu;
+const IS_OF_KIND = new RegExp(
+  String.raw`^(?:it|this|ours|\p{Lu}[\p{L}\d]{1,20})(?:['’]s| is) (?:going to be )?an? (?:[\p{L}-]{2,15} ){0,2}(?:apps?|website` +
+    String.raw`|platform|tool|program|service|marketplace|game|startup|company)\W{0,2}$`,
+  'iu',
+);
 /** "212K followers between both": who looks. */
 const OF_ATTENTION = /\b\d[\d.,]{0,9} ?(?:k|thousand|million)? (?:followers|likes)\b/i;
 const BOUGHT = /\b(?:paid|pays?|bought|ordered|customers?|sold|sales|buyers)\b/i;

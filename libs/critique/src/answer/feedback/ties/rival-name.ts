@@ -44,10 +44,14 @@ const HAD = /^(?:bought|acquired|owns|tells|measures|shows|reads)$/;
 const ARE_FROM_THERE =
   /^(?:vendors|makers|firms|companies|shops|agencies|suppliers|manufacturers|startups|dealers|labs|banks|offices|schools|hospitals|markets?)$/;
 /** "Resellers of Chinese STS meters": a standard or a kind of thing, by what it makes more precise. */
-const ARE_THINGS =
-  /^(?:meters?|chips?|boards?|sensors?|cards?|tags?|readers?|printers?|scanners?|cameras?|phones?|boxes|modules?|files?|formats?|protocols?|cables?|batteries|panels?|pumps?|valves?|standards?|terminals?)$/;
-const IS_NATIONALITY =
-  /^(?:chinese|japanese|german|french|indian|american|italian|spanish|korean|russian|turkish|british|european|polish|dutch|swiss|swedish|danish|brazilian|mexican|african|taiwanese|vietnamese|thai)$/;
+const ARE_THINGS = new RegExp(
+  String.raw`^(?:meters?|chips?|boards?|sensors?|cards?|tags?|readers?|printers?|scanners?|cameras?|phones?|boxes|modules?|files?` +
+    String.raw`|formats?|protocols?|cables?|batteries|panels?|pumps?|valves?|standards?|terminals?)$`,
+);
+const IS_NATIONALITY = new RegExp(
+  String.raw`^(?:chinese|japanese|german|french|indian|american|italian|spanish|korean|russian|turkish|british|european|polish|dutch` +
+    String.raw`|swiss|swedish|danish|brazilian|mexican|african|taiwanese|vietnamese|thai)$`,
+);
 /** "Databricks paid a billion for it": who bought a rival. */
 const PAID_FOR = /^(?:paid|bought|acquired)$/;
 function isOfPlace(tokens: readonly Token[], index: number): boolean {

@@ -40,12 +40,17 @@ export const isOnce = (text: string, { start, end }: Span): boolean =>
 /** "Both full-time, neither has another job": an evening beside it takes nothing away. */
 const ALL_FULL_TIME = new RegExp(
   String.raw`\b(?:both|all|neither|none|nobody)\b[^.;!?]{0,60}\b(?:full[- ]?time|(?:other|another|day|second|side) jobs?)\b|\bfull[- ]?time,? (?:both|all)\b` +
-    String.raw`|\b(?:we|both of us|the two of us|the three of us)(?:['’]re| are|['’]ve been| have been) (?:both |all )?(?:working |on (?:it|this) )?full[- ]?time\b`,
+    String.raw`|\b(?:we|both of us|the two of us|the three of us)(?:['’]re| are|['’]ve been| have been) (?:both |all )?(?:working ` +
+    String.raw`|on (?:it|this) )?full[- ]?time\b`,
   'i',
 );
 /** "Tobi Adeyemi (CEO) and Hattie Marsden (CTO) have been full time since March". */
-const NAMED_FULL_TIME =
-  /\b\p{Lu}\p{Ll}{1,20}(?: \p{Lu}[\p{L}'’-]{1,20})?(?: \([^()]{1,30}\))? and (?:I|\p{Lu}\p{Ll}{1,20})\b[^.;!?]{0,50}(?<!\bnot )\b(?:are|have been|went|both|is)\b(?! not\b)[^.;!?]{0,20}\bfull[- ]?time\b(?! (?:if|when|once)\b)/u;
+const NAMED_FULL_TIME = new RegExp(
+  String.raw`\b\p{Lu}\p{Ll}{1,20}(?: \p{Lu}[\p{L}'’-]{1,20})?(?: \([^()]{1,30}\))? and (?:I` +
+    String.raw`|\p{Lu}\p{Ll}{1,20})\b[^.;!?]{0,50}(?<!\bnot )\b(?:are|have been|went|both` +
+    String.raw`|is)\b(?! not\b)[^.;!?]{0,20}\bfull[- ]?time\b(?! (?:if|when|once)\b)`,
+  'u',
+);
 const NOBODY = /\b(?:nobody|no one|neither|none)\b[^.;!?]{0,30}\bfull[- ]?time\b/i;
 const NO_OTHER_JOB = /\b(?:neither|none|nobody)\b[^.;!?]{0,60}\b(?:other|another|day|second|side) jobs?\b/i;
 

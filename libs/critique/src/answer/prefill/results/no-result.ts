@@ -14,7 +14,7 @@ export const TELLS_PERFORMANCE = new RegExp(
 );
 /** Whoever uses or pays, beside how well it works. */
 const OF_USERS = new RegExp(
-  String.raw`\b(?:customers?|clients?|users?|teams|companies|firms|use|uses|used|pays?|paying|sold|orders?|installed|pilots?` +
+  String.raw`\b(?:customers?|clients?|users?|teams|companies|firms|use|uses|used|pays?|paying|sold|order(?:s|ed)?|installed|pilots?` +
     String.raw`|trials?|we have run|tests?|(?:in )?an? (?:day|week|month))\b`,
   'i',
 );
@@ -25,7 +25,7 @@ const FEWEST_OF_RESULT = 7;
 /** "The bank financed the pilot with $120,000": what was given is earned from nobody. */
 const OF_FUNDING = /\b(?:financed|funded|gave us|granted us|invested|raised)\b/i;
 const OF_PAYERS =
-  /\b(?:customers?|clients?|users?|teams|companies|firms|uses?|used|pays?|paying|sold|orders?|installed)\b/i;
+  /\b(?:customers?|clients?|users?|teams|companies|firms|uses?|used|pays?|paying|sold|order(?:s|ed)?|installed)\b/i;
 
 /** Whether a sentence with numbers in it tells of a study, of a grant, of how well it works or of who has left alone, and not how far a startup is. */
 export const tellsNoResult = (text: string): boolean =>
