@@ -42,11 +42,12 @@ const tellsThatNobodyPays = (sentence: string): boolean =>
   [OF_THEMSELVES, FREE_FOR_ALL, CHARGED_NOBODY].some((pattern) => pattern.test(sentence)) ||
   (WILL_NOT_BE_CHARGED.test(sentence) && !TAKES_POWER.test(sentence));
 
-/** "Societies that each pay in a yearly sum", "schools will pay": somebody who is served pays after all. */
+/** "Societies that each pay in a yearly sum", "they pay K60,000", "schools will pay": somebody who is served pays after all. */
 const SOMEBODY_PAYS = new RegExp(
   String.raw`\b(?:each|they|who|that|which|shops|schools|employers|hospitals|companies) (?:each |all ` +
     String.raw`|then )?pays? (?!for (?:it|this) (?:with|by) (?:grants?|donations?))(?:in\b|us\b|me\b|for it\b|an?\b|\p{Sc}` +
-    String.raw`|\d)|\b(?:some|many|most|all) of them pay\b|\b(?:we|and) (?:charge|sell|rent|invoice|bill)\b|\b(?:is` +
+    String.raw`|\d|(?:\p{Lu}{1,3}\p{Sc}?|(?:rs|rm|usd|eur|gbp|inr|kes|ksh|mwk|ngn|pln|sek|zar|aed)\.? )\d)` +
+    String.raw`|\b(?:some|many|most|all) of them pay\b|\b(?:we|and) (?:charge|sell|rent|invoice|bill)\b|\b(?:is` +
     String.raw`|are) paying (?:us|\d|\p{Sc})|\b\p{L}{3,20}s will (?:[a-z]{2,8} )?pay\b`,
   'iu',
 );

@@ -16,6 +16,7 @@ describe('a change in the world', () => {
 
   it.each([
     'Started 2021.',
+    'First kiln since April 2023, the second one since June 2024.',
     'Legal form GmbH, Graz, incorporated in May 2023.',
     'The parish wrote down each burial since 1880.',
     '₱90m lent since March 2024.',

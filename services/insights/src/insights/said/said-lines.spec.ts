@@ -40,6 +40,11 @@ describe('what is said of a section', () => {
     expect(insights).not.toMatch(/You name (?:stylists|families)/);
   });
 
+  it('takes whoever pays in another currency for somebody who pays', () => {
+    const description = 'We are a non-profit that mends mills. Villages sign a page: they pay K6,000 after harvest.';
+    expect(about('target-customers', { description }).insights).not.toContain('who pays instead');
+  });
+
   it('quotes a change with how it was and how it is', () => {
     const description = 'A pool of spare boilers. Until about 2018 one came in six weeks. Today the maker says a year.';
     expect(about('trends', { description }).insights).not.toMatch(/six weeks”: that is the change/);
