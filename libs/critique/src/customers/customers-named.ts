@@ -28,7 +28,12 @@ const isSame = (one: NamedParty, other: NamedParty): boolean => headOfName(one.n
 const FOR_OTHERS: readonly PartyRole[] = ['isFor', 'isSoldTo', 'isTold', 'uses'];
 const asInProblem = (party: NamedParty): NamedParty => ({
   ...party,
-  roles: new Set([...party.roles].filter((role) => !FOR_OTHERS.includes(role))),
+  roles: new Set(
+    [...party.roles]
+      .filter((role) => !FOR_OTHERS.includes(role))
+      // "The city pays a fee that grows": what is paid there is the trouble.
+      .map((role): PartyRole => (role === 'pays' ? 'hasTrouble' : role)),
+  ),
 });
 
 /** What several texts say of the same names; whoever stands in the others only may as well be the trouble. */
