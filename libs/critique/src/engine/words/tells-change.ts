@@ -39,7 +39,8 @@ const SINCE_A_DATE = new RegExp(
  * which is the startup's own.
  */
 const SINCE_LATE = new RegExp(
-  String.raw`^(?![\d\p{Sc}]|(?:The |Our )?(?:[Ff]irst|[Ss]econd|[Tt]hird)\b|(?:.{0,80} )?(?:launch|users?|customers?|registered|live|open|running)\b).{10,160}\bsince ` +
+  String.raw`^(?![\d\p{Sc}]|(?:The |Our )?(?:[Ff]irst|[Ss]econd|[Tt]hird)\b|(?:.{0,80} )?(?:launch|users?|customers?|registered|live` +
+    String.raw`|open|running)\b).{10,160}\bsince ` +
     String.raw`(?:(?:late|early|the|\d{1,2}|spring|summer|autumn|winter|\p{Lu}\p{Ll}{2,8}) ){0,2}20(?:1[5-9]|2\d)\b`,
   'u',
 );
