@@ -35,6 +35,11 @@ describe('a question about a number or a name of the answer', () => {
       /60|33/,
     ],
     ['market-size', 'There were around 1,900 tanneries in the seventies, and 500 farms sell hides now.', /1,900/],
+    [
+      'competitors',
+      'In Germany Brenntop has a good program, on 400 desks, that knows no free choice.',
+      /In Germany Brenntop/,
+    ],
     ['competitors', 'Agents sell it (most are resellers of Chinese STS meters) and they are cheap.', /STS/],
     ['target-customers', 'Lenders that care about their tenants, in the Gulf.', /their tenants|'tenants'/],
     ['target-customers', 'Laundries that work for hotels in Greece.', /'hotels/],

@@ -47,6 +47,8 @@ const NARROW: readonly (readonly [asked: RegExp, told: RegExp])[] = [
       'i',
     ),
   ],
+  // Whoever was told that it is no medical device needs no leave to sell it.
+  [/\blet it onto the market\b/i, /^(?![\s\S]{0,2000}\b(?:not|no|isn['’]t) (?:an? )?medical device\b)/i],
   [/\btruck or slot\b/i, /\b(?:trucks?|truckers?|hauliers?|carriers?|loads?|slots?|drivers?|lorr(?:y|ies))\b/i],
   [
     /\bbench, cadaver\b/i,

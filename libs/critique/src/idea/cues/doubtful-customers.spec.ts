@@ -12,6 +12,7 @@ describe('the customers of an idea', () => {
     'My family has a dye works, we dye for 40 weavers. What I want to make is a camera above the vat. I have not built it yet.',
     'You open it with your friends and it picks a film. We also want to do it for offices in the future.',
     'Chess for deaf players. School clubs bring us 300 people a month.',
+    'A market for used stage sets. Other stages, film people, escape rooms, clubs buy it, 31 so far.',
     'We text families whether they qualify for a free tutor under the new program.',
   ])('are nobody who supplies it, comes later or buys something else: %j', (brief) => {
     expect(customersIn(brief) ?? '').not.toMatch(/captains|weavers|offices|free tutors|clubs/);

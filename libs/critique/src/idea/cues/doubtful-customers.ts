@@ -33,6 +33,13 @@ const areOtherSide = (party: NamedParty, all: readonly NamedParty[]): boolean =>
 const areOfOtherBusiness = (party: NamedParty, { original }: PitchText): boolean =>
   party.roles.has('isCounted') && !hasAny(party, BUYS) && isOnlyIdea(original);
 
+/** "Other theaters, film people, escape rooms, schools buy it": the last of many is not who it is made for. */
+const LISTED_BEFORE = /(?:[^,.;:!?()]{2,40}, ){2,8}(?:and |or )?$/;
+const BEFORE_CHARS = 200;
+const isLastOfMany = (party: NamedParty, { original }: PitchText): boolean =>
+  party.spans.length > 0 &&
+  party.spans.every(({ start }) => LISTED_BEFORE.test(original.slice(Math.max(0, start - BEFORE_CHARS), start)));
+
 /** Whether a name that was found may be of somebody else than whoever buys or uses it, by what else the brief says. */
 export function areDoubtful(name: string, brief: PitchText): boolean {
   if (IS_HELPER.test(name)) return true;
@@ -46,6 +53,7 @@ export function areDoubtful(name: string, brief: PitchText): boolean {
       (sentence) => (GETS_SHARE.test(sentence) || BRINGS_CUSTOMERS.test(sentence)) && !party.roles.has('pays'),
     ) ||
     areOtherSide(party, all) ||
+    isLastOfMany(party, brief) ||
     areOfOtherBusiness(party, brief)
   );
 }

@@ -102,6 +102,15 @@ function surestOf(names: readonly number[], { original, tokens }: AnswerText): n
   return names.find((index) => tokens[index]?.sentenceInitial === false) ?? met ?? opening[0];
 }
 
+/** "In Germany Hottgenroth": words that are written large for where they stand. */
+const OPENS_SENTENCE =
+  /^(?:in|at|from|for|of|on|by|to|with|as|and|but|or|the|our|their|then|also|general|some|most|all|only|even|today)$/;
+const STANDS_IN = /^(?:in|at|from|across)$/;
+const isOfPlaceBefore = (tokens: readonly Token[], index: number): boolean => {
+  const word = tokens[index]?.lower ?? '';
+  return OPENS_SENTENCE.test(word) || (PLACES.has(word) && STANDS_IN.test(tokens[index - 1]?.lower ?? ''));
+};
+
 /** What a rival is called, with all the words of its name; null where none is named for sure. */
 export function rivalIn(answer: AnswerText): string | null {
   const { original, tokens } = answer;
@@ -110,7 +119,7 @@ export function rivalIn(answer: AnswerText): string | null {
   const isOfName = (index: number): boolean =>
     isNamePart(tokens[index]) && tokens[index]?.sentence === tokens[at]?.sentence;
   let [first, last] = [at, at];
-  while (isOfName(first - 1)) first -= 1;
+  while (isOfName(first - 1) && !isOfPlaceBefore(tokens, first - 1)) first -= 1;
   while (isOfName(last + 1)) last += 1;
   return original.slice(tokens[first]?.start, tokens[last]?.end);
 }

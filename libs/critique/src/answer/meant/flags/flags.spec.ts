@@ -14,6 +14,7 @@ describe('flags on what stands for something else', () => {
       'market-size',
       'Chile has 90 farms with some 4 billion fry a month. At 0.05 dollars per thousand it is worth 2.4 million.',
     ],
+    ['five-year-vision', 'By 2031 we will route more than $40 billion of annual spend through 20 countries.'],
     ['five-year-vision', 'By 2031 we watch over $2 trillion of exposure in 12 countries.'],
     [
       'market-size',

@@ -27,12 +27,12 @@ export const isDeniedSum = (text: string, { start }: Span): boolean =>
 
 /** "Monitoring over $1 trillion of exposure", "we process $2 billion": what passes through, and no market. */
 const PASSES_BEHIND = new RegExp(
-  String.raw`^ (?:of |in |worth of )(?:[a-z-]{2,15} ){0,2}(?:exposures?|assets?|loans?|deposits?|transactions?|payments?|volumes?` +
+  String.raw`^ (?:of |in |worth of )(?:[a-z-]{2,15} ){0,2}(?:exposures?|assets?|loans?|deposits?|transactions?|payments?|volumes?|spend(?:ing)?` +
     String.raw`|flows?|trades?|funds?|debts?|invoices?|claims?|cargo|goods|savings|remittances?|AUM|GMV|TVL)\b`,
   'i',
 );
 const PASSES_BEFORE = new RegExp(
-  String.raw`\b(?:monitor|process|handl|mov|manag|underwrit|insur|protect|secur|clear|settl|financ|track)(?:e|es|ed|ing|s)? (?:over ` +
+  String.raw`\b(?:monitor|process|handl|mov|manag|underwrit|insur|protect|secur|clear|settl|financ|track|orchestrat)(?:e|es|ed|ing|s)? (?:over ` +
     String.raw`|more than |about |around |some |up to |nearly )?[$€£¥₹₦]?$`,
   'i',
 );
