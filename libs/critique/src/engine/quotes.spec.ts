@@ -44,6 +44,11 @@ describe('clauseAround', () => {
     expect(clauseOf(text, 'two')).toMatch(/\btwo minutes\b/);
   });
 
+  it('keeps words of a kind with the thing that they tell of', () => {
+    const text = 'About 3% of trays reach the ward with a missing, wrong or extra tool.';
+    expect(clauseOf(text, '3%')).toBe('About 3% of trays reach the ward with a missing, wrong or extra tool');
+  });
+
   it('leaves out what joins a clause to the one before it', () => {
     expect(clauseOf('It loses a third of its spawns, and sees it two days late.', 'two')).toBe('sees it two days late');
   });

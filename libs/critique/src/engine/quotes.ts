@@ -45,6 +45,15 @@ const isWithinNames = (text: string, comma: number): boolean =>
   ENDS_IN_NAME.test(text.slice(Math.max(0, comma - BEFORE_COMMA_CHARS), comma)) &&
   GOES_ON_WITH_NAMES.test(text.slice(comma + 1, comma + 1 + CLAUSE_MAX_CHARS));
 
+/** "With a missing, wrong or extra instrument": what is missing stands behind. */
+const ENDS_IN_ADJECTIVE = /\b(?:an?|the|any|every|each|no) \p{Ll}{3,15}$/u;
+const GOES_ON_WITH_ADJECTIVES = /^ \p{Ll}{3,15}(?:, \p{Ll}{3,15})?,? (?:or|and) \p{Ll}{3,15} \p{Ll}{3,15}\b/u;
+const isWithinAdjectives = (text: string, comma: number): boolean =>
+  ENDS_IN_ADJECTIVE.test(text.slice(Math.max(0, comma - BEFORE_COMMA_CHARS), comma)) &&
+  GOES_ON_WITH_ADJECTIVES.test(text.slice(comma + 1, comma + 1 + CLAUSE_MAX_CHARS));
+const isWithinList = (text: string, comma: number): boolean =>
+  isWithinNames(text, comma) || isWithinAdjectives(text, comma);
+
 /** Fewer words say nothing alone: "$45 each" is told with what costs that. */
 const CLAUSE_MIN_WORDS = 3;
 
@@ -61,7 +70,7 @@ function clauseStart(text: string, start: number, to: number): number {
   const starts = [{ at: 0, stop: '' }];
   for (const { index, 0: stop } of text.matchAll(CLAUSE_END)) {
     if (index + stop.length > start) break;
-    if (stop === ',' && isWithinNames(text, index)) continue;
+    if (stop === ',' && isWithinList(text, index)) continue;
     starts.push({ at: index + stop.length, stop });
   }
   return starts.reduceRight(
@@ -75,7 +84,7 @@ function clauseStart(text: string, start: number, to: number): number {
 
 function clauseEnd(text: string, end: number): number {
   for (const { index, 0: stop } of text.slice(end).matchAll(CLAUSE_END))
-    if (stop !== ',' || !isWithinNames(text, end + index)) return end + index;
+    if (stop !== ',' || !isWithinList(text, end + index)) return end + index;
   return text.length;
 }
 

@@ -19,8 +19,12 @@ const ENCODED: readonly RegExp[] = [
   WORDS.encodedLetters,
   // A tag within a word
   /\p{L}(?:<[^<>\n]{1,40}>){1,40}\p{L}/u,
-  // Letters one by one
-  /(?:(?<![\p{L}\p{N}])\p{L}[\s.*_|-]+){6,}/u,
+  // Letters one by one; consonants alone hide no word: "tonic solfa (d r m f s l t)"
+  new RegExp(
+    String.raw`(?!(?:[b-df-hj-np-tv-xz][\s.*_|-]+){6,}(?:[b-df-hj-np-tv-xz](?!\p{L})|[^\p{L}]|$))` +
+      String.raw`(?:(?<![\p{L}\p{N}])\p{L}[\s.*_|-]+){6,}`,
+    'iu',
+  ),
   // Written from right to left
   /[\u202a-\u202e\u2066-\u2069]/u,
 ];

@@ -40,6 +40,16 @@ const isLastOfMany = (party: NamedParty, { original }: PitchText): boolean =>
   party.spans.length > 0 &&
   party.spans.every(({ start }) => LISTED_BEFORE.test(original.slice(Math.max(0, start - BEFORE_CHARS), start)));
 
+/** "My nephew, who writes programs for a hospital": for whom somebody of the family works. */
+const WORKS_ELSEWHERE = new RegExp(
+  String.raw`\b(?:nephew|niece|cousin|brother|sister|son|daughter|husband|wife|friend|uncle|aunt|father|mother|dad|mom|mum)\b` +
+    String.raw`[^.;!?]{0,40}\b(?:who|works?|worked|runs?|ran)\b[^.;!?]{0,50}\b(?:for|at|in) (?:an? |the )?(?:[\p{L}-]{2,20} )?$`,
+  'iu',
+);
+const worksElsewhere = (party: NamedParty, { original }: PitchText): boolean =>
+  party.spans.length > 0 &&
+  party.spans.every(({ start }) => WORKS_ELSEWHERE.test(original.slice(Math.max(0, start - BEFORE_CHARS), start)));
+
 /** Whether a name that was found may be of somebody else than whoever buys or uses it, by what else the brief says. */
 export function areDoubtful(name: string, brief: PitchText): boolean {
   if (IS_HELPER.test(name)) return true;
@@ -54,6 +64,7 @@ export function areDoubtful(name: string, brief: PitchText): boolean {
     ) ||
     areOtherSide(party, all) ||
     isLastOfMany(party, brief) ||
+    worksElsewhere(party, brief) ||
     areOfOtherBusiness(party, brief)
   );
 }

@@ -15,6 +15,17 @@ describe('what is called a plan', () => {
     expect(said).not.toContain("'my idea' is tomorrow");
   });
 
+  it('is nothing that a thing is going to do', () => {
+    const { categoryRisk } = critiqueIdea(
+      ideaFormSchema.parse({
+        ideaBrief: 'A box on the lift listens to the doors. We know three days before when a door motor will fail.',
+        problem: 'People wait for weeks.',
+        stage: 'mvp',
+      }),
+    );
+    expect(JSON.stringify(categoryRisk)).not.toContain("'will'");
+  });
+
   it('is quoted where it stands', () => {
     const said = weaknessesOf(
       'It will count showers. Towns will pay us. We will launch in May, and then we will add baths.',
