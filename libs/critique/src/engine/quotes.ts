@@ -46,8 +46,9 @@ const isWithinNames = (text: string, comma: number): boolean =>
   GOES_ON_WITH_NAMES.test(text.slice(comma + 1, comma + 1 + CLAUSE_MAX_CHARS));
 
 /** "With a missing, wrong or extra instrument": what is missing stands behind. */
-const ENDS_IN_ADJECTIVE = /\b(?:an?|the|any|every|each|no) \p{Ll}{3,15}$/u;
-const GOES_ON_WITH_ADJECTIVES = /^ \p{Ll}{3,15}(?:, \p{Ll}{3,15})?,? (?:or|and) \p{Ll}{3,15} \p{Ll}{3,15}\b/u;
+const ENDS_IN_ADJECTIVE = /\b(?:an?|the|any|every|each) \p{Ll}{3,15}$/u;
+const GOES_ON_WITH_ADJECTIVES =
+  /^ \p{Ll}{3,15}(?:, \p{Ll}{3,15})?,? (?:or|and) \p{Ll}{3,15} (?!(?:has|have|had|was|were|can|will|may|must|does)\b)\p{Ll}{3,15}\b/u;
 const isWithinAdjectives = (text: string, comma: number): boolean =>
   ENDS_IN_ADJECTIVE.test(text.slice(Math.max(0, comma - BEFORE_COMMA_CHARS), comma)) &&
   GOES_ON_WITH_ADJECTIVES.test(text.slice(comma + 1, comma + 1 + CLAUSE_MAX_CHARS));
