@@ -332,6 +332,7 @@ describe('words in their place', () => {
     ['An app for choirs so that everyone knows their part before the rehearsal', /^everyone$/m],
     // The players are named beside what they look for.
     ['An app where esports players find a team on their level', /'team' is not a customer/],
+    ['Lift plans and timesheets for mobile crane hire firms.', /'firms' is not a customer/],
     // The trade is named in one word.
     ['Ledger runs the back room of independent pawnshops. ₱3,200 per branch per month.', /never say who/],
     // A probe that only measures raises no alarm.

@@ -19,6 +19,16 @@ function isParticipleModifier(tokens: readonly Token[], index: number): boolean 
   return token?.pos === 'VERB' && /(?:ing|ed)$/.test(token.lower) && isNoun(tokens[index + 1]);
 }
 
+const TRADE = /^(?:hire|lease|rent|charter|supply|repair|print|transport|design|cut|fit)$/;
+const BUSINESSES =
+  /^(?:firm|compan|business|shop|agenc|contractor|operator|yard|store|depot|outfit|desk|center|centre)(?:y|s|ies|es)?$/;
+/** "Mobile crane hire firms": a trade that could be a verb, between what is hired and who does it; behind "teams" it is one. */
+function isTradeModifier(tokens: readonly Token[], index: number): boolean {
+  const [previous, token, next] = [tokens[index - 1], tokens[index], tokens[index + 1]];
+  const isOfThing = isNoun(previous) && previous?.lower.endsWith('s') === false;
+  return isOfThing && TRADE.test(token?.lower ?? '') && BUSINESSES.test(next?.lower ?? '');
+}
+
 /** "dentists book trucks": after a plural, a word that can be a verb is one; plurals hardly ever describe a noun. */
 export function startsVerbPhrase(tokens: readonly Token[], index: number): boolean {
   const previous = tokens[index - 1];
@@ -43,7 +53,12 @@ function goesOn(tokens: readonly Token[], index: number, head: number): boolean 
   if (isNoun(token)) return !(afterHead && startsVerbPhrase(tokens, index));
   if (token.lower === "'s" && afterHead) return true;
   if (token.pos === 'NUM') return head < 0;
-  return MODIFIERS.has(token.pos) || token.lower === '&' || isParticipleModifier(tokens, index);
+  return (
+    MODIFIERS.has(token.pos) ||
+    token.lower === '&' ||
+    isParticipleModifier(tokens, index) ||
+    isTradeModifier(tokens, index)
+  );
 }
 
 /** The noun phrase that starts at `from` (after articles), or null when something else stands there. */
