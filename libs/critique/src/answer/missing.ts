@@ -7,7 +7,7 @@ import { readPatterns, readSinglePatterns } from '../lexicon/read-patterns.js';
 import { PatternFamily, type PatternFinder } from '../text/search/pattern-family.js';
 import { oncePer } from '../text/once-per.js';
 import { askedHere } from './expectations/asked-here.js';
-import type { AskedHere } from './expectations/asking/better-question.js';
+import type { BetterQuestion } from './expectations/asking/better-question.js';
 import type { Expectation } from './expectations/expectation.js';
 import { EXPECTATIONS, type ExpectationId } from './expectations/expectations.js';
 import { ASKED_OF_SEVERAL } from './expectations/field-expectations.js';
@@ -182,7 +182,7 @@ function askFor(id: ExpectationId, { ask, lacks }: Expectation, signals: AnswerS
 
 type Asked = Pick<Missing, 'expectation' | 'ask' | 'plainAsk'>;
 
-const inWords = (known: Expectation, { ask, template, label = known.label }: AskedHere): Asked => ({
+const inWords = (known: Expectation, { ask, template, label = known.label }: BetterQuestion): Asked => ({
   expectation: { ...known, template, label },
   ask,
   plainAsk: ask,

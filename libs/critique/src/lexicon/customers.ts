@@ -26,8 +26,10 @@ const FOR_THEMSELVES = /\bmigrant workers\b/gi;
 export const seldomPay = (customers: string): boolean =>
   SELDOM_PAYERS.has(customers.toLowerCase().split(/[\s-]/).at(-1) ?? '');
 
-const HELPERS = /\b(?:boys|girls|helpers|volunteers)$/i;
-/** Whether they work for whoever pays, and need nothing by themselves. */
+/** "A free lawyer", "the lead farmer", "gate boys": who costs nothing, or does it for the others. */
+const HELPERS =
+  /^(?:free|pro bono|volunteer|unpaid|trained|lead|retired|former) |\b(?:boys|girls|helpers|volunteers)$/i;
+/** Whether they work for whoever pays, or help whom it is for, and need nothing by themselves. */
 export const areHelpers = (customers: string): boolean => HELPERS.test(customers);
 
 /** Whether somebody else may pay for them: whoever employs them, or looks after them. */

@@ -6,7 +6,7 @@ import type { AnswerSignals } from '../signals/measure-answer.js';
 import type { ExpectationId } from './expectations.js';
 import { isMostlyPlans } from '../meant/own-plans.js';
 import { tellsWhatEndsIt } from '../meant/told-deeds.js';
-import type { AskedHere } from './asking/better-question.js';
+import type { BetterQuestion } from './asking/better-question.js';
 import { askedOfStaying } from './asking/asked-of-staying.js';
 import { tellsOfMission } from './asking/tells-of-mission.js';
 import { toldStep } from './told-step.js';
@@ -14,7 +14,7 @@ import { toldStep } from './told-step.js';
 const MIN_LISTED = 3;
 
 /** Null where nothing is to be asked at all; undefined where the usual question fits. */
-type Asking = (signals: AnswerSignals) => AskedHere | null | undefined;
+type Asking = (signals: AnswerSignals) => BetterQuestion | null | undefined;
 
 const STAGE = readSinglePatterns('answer-stage', [
   'nothingSold',
@@ -45,35 +45,35 @@ const STAGE = readSinglePatterns('answer-stage', [
   'noRivals',
 ]);
 
-const WOULD_PREPAY: AskedHere = {
+const WOULD_PREPAY: BetterQuestion = {
   ask: 'Who of these people would try it or prepay this week?',
   template: 'This week [how many, and who] try it or prepay.',
 };
-const WHO_USED: AskedHere = {
+const WHO_USED: BetterQuestion = {
   label: 'Who uses it, and for what',
   ask: 'How many used it last week, and which of these?',
   template: 'Used last week: [which of these, by how many].',
 };
-const FIRST_TO_PAY: AskedHere = {
+const FIRST_TO_PAY: BetterQuestion = {
   ask: 'What will the first of them pay, and on which day do you ask for it?',
   template: 'The first one pays [how much, from which day].',
 };
-const STARTED: AskedHere = {
+const STARTED: BetterQuestion = {
   label: 'Whether those who paid have started',
   ask: 'Those who paid in advance: have they started to use it?',
   template: '[How many] of those who paid in advance have started.',
 };
-const GOES_ON: AskedHere = {
+const GOES_ON: BetterQuestion = {
   label: 'Who goes on with it',
   ask: 'How many of them go on with it now?',
   template: '[How many] go on with it now.',
 };
-const COUNTED_BEFORE_LAUNCH: AskedHere = {
+const COUNTED_BEFORE_LAUNCH: BetterQuestion = {
   label: 'What you counted before the launch',
   ask: 'What did you count this month: calls, trials or letters?',
   template: 'This month: [how many calls, trials or letters].',
 };
-const BOUGHT_AGAIN: AskedHere = {
+const BOUGHT_AGAIN: BetterQuestion = {
   ask: 'How many bought a second time, or sent somebody?',
   template: '[How many] bought again or sent somebody.',
 };
@@ -81,13 +81,13 @@ const BOUGHT_AGAIN: AskedHere = {
 /** Of a breadboard, or a device that was on no person yet, nobody can have bought one. */
 export const isOnBench = ({ plain }: Pick<AnswerText, 'plain'>): boolean => STAGE.bench.test(plain);
 
-const TRIED_SO_FAR: AskedHere = {
+const TRIED_SO_FAR: BetterQuestion = {
   label: 'What you have tried so far',
   ask: 'Which of these ways have you tried so far, and how many came by it?',
   template: 'So far we have tried [which way, and how many came].',
 };
 
-const SENT_SOMEBODY: AskedHere = {
+const SENT_SOMEBODY: BetterQuestion = {
   label: 'Who sent others',
   ask: 'How many of them sent you somebody?',
   template: '[How many] of them sent us somebody.',
@@ -131,7 +131,7 @@ const ofPayment: Asking = (signals) => {
 const IS_RETURNED_TO =
   /\b(?:apps?|games?|users|members|players|readers|subscri\w{2,8}|daily|weekly|monthly|pilots?|trials?|shops?|clinics?|restaurants?|salons?)\b/i;
 
-function ofComingBack(plain: string): AskedHere | null | undefined {
+function ofComingBack(plain: string): BetterQuestion | null | undefined {
   if (STAGE.soldOnce.test(plain) && !STAGE.repeated.test(plain)) return BOUGHT_AGAIN;
   return IS_RETURNED_TO.test(plain) ? undefined : null;
 }
@@ -159,7 +159,7 @@ const byMonth = (what: string): string =>
   `${what.charAt(0).toUpperCase()}${what.slice(1)} by month: [the last six months, each with its number].`;
 
 /** A mill or a festival is compared with its last season, and no month with the next. */
-const SEASON_BEFORE: AskedHere = {
+const SEASON_BEFORE: BetterQuestion = {
   ask: 'What were these numbers a season before?',
   template: 'A season before: [the same numbers].',
 };
@@ -257,12 +257,12 @@ const ofWays: Asking = (signals) => {
   return STAGE.counts.test(signals.answer.plain) ? null : undefined;
 };
 
-const FIRST_TO_TRY: AskedHere = {
+const FIRST_TO_TRY: BetterQuestion = {
   label: 'When somebody can first try it',
   ask: 'Who can try a first version, and in which week?',
   template: 'The first to try it is [who, in which week].',
 };
-const SPOKEN_TO: AskedHere = {
+const SPOKEN_TO: BetterQuestion = {
   label: 'Who they will be, by name',
   ask: 'Which of them have you spoken to so far, by name?',
   template: 'So far I have spoken to [whom, by name].',
@@ -365,5 +365,5 @@ const ASKINGS: Partial<Record<ExpectationId, Asking>> = {
 };
 
 /** What is asked of this very answer in the place of the usual question. */
-export const askedHere = (id: ExpectationId, signals: AnswerSignals): AskedHere | null | undefined =>
+export const askedHere = (id: ExpectationId, signals: AnswerSignals): BetterQuestion | null | undefined =>
   ASKINGS[id]?.(signals);

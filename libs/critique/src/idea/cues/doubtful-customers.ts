@@ -1,23 +1,19 @@
 import type { NamedParty, PartyRole } from '../../customers/named-party.js';
 import { readParties } from '../../customers/read-parties.js';
+import { areOnlyPaid } from '../../customers/roles/only-paid.js';
 import { isOnlyIdea } from '../../engine/questions/is-only-idea.js';
 import type { PitchText } from '../../engine/read-text.js';
+import { areHelpers } from '../../lexicon/customers.js';
 import { sentenceAround } from '../../text/spans/sentence-around.js';
 
-/** "Whether they qualify for a free lawyer", "the lead farmer collects": who costs nothing, or does it for the others. */
-const IS_HELPER = /^(?:free|lead|volunteer|retired|former) /i;
 /** "We also want to do it for couples": for whom it may be one day. */
 const IS_LATER = new RegExp(
   String.raw`\b(?:also (?:want|plan|hope|intend|think)|in (?:the|a later) (?:future|step)|later (?:on )?(?:also|we|for|to)|one day` +
     String.raw`|eventually|some ?day|next year we)\b`,
   'i',
 );
-/** "The samba school receives half": whoever gives what is sold gets a part of the price. */
-const GETS_SHARE = new RegExp(
-  String.raw`\b(?:receives?|gets?|keeps?|takes?|is paid|are paid|earns?) (?:half|a (?:third|quarter|share|cut|part)|\d{1,2} ?%|\d{1,2} per ?cent)` +
-    String.raw`|\bwin(?:s)? (?:also|too)\b`,
-  'i',
-);
+/** "The organisers win also": beside whoever pays they gain by it. */
+const WIN_TOO = /\bwins? (?:also|too)\b/i;
 /** "Alumni groups bring us 400 people": who leads customers here is none. */
 const BRINGS_CUSTOMERS = /\b(?:brings?|sends?|refers?|recommends?|introduces?) us\b/i;
 /** What tells of a buyer or a user. */
@@ -52,7 +48,7 @@ const worksElsewhere = (party: NamedParty, { original }: PitchText): boolean =>
 
 /** Whether a name that was found may be of somebody else than whoever buys or uses it, by what else the brief says. */
 export function areDoubtful(name: string, brief: PitchText): boolean {
-  if (IS_HELPER.test(name)) return true;
+  if (areHelpers(name)) return true;
   const all = readParties(brief);
   const party = all.find((one) => one.name === name);
   if (party === undefined) return false;
@@ -60,8 +56,9 @@ export function areDoubtful(name: string, brief: PitchText): boolean {
   return (
     (sentences.length > 0 && sentences.every((sentence) => IS_LATER.test(sentence))) ||
     sentences.some(
-      (sentence) => (GETS_SHARE.test(sentence) || BRINGS_CUSTOMERS.test(sentence)) && !party.roles.has('pays'),
+      (sentence) => (WIN_TOO.test(sentence) || BRINGS_CUSTOMERS.test(sentence)) && !party.roles.has('pays'),
     ) ||
+    (areOnlyPaid(name, brief.original) && !party.roles.has('pays')) ||
     areOtherSide(party, all) ||
     isLastOfMany(party, brief) ||
     worksElsewhere(party, brief) ||

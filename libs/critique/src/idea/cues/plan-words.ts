@@ -7,7 +7,7 @@ const IS_TO_COME =
 
 /** "We know three days before when a door will fail": what a thing will do is no plan. */
 const IS_FORETOLD =
-  /\b(?:when|whether|if|which|how (?:long|many|much|soon)|before|that) (?:an?|the|each|your|their|it|one|[a-z]{3,15}s) (?:[a-z-]{2,15} ){0,3}$/i;
+  /\b(?:when|whether|how (?:long|soon)) (?:an?|the|each|your|their|it|one|[a-z]{3,15}s) (?:[a-z-]{2,15} ){0,3}$/i;
 const BEFORE_CHARS = 60;
 
 /** The first words of an idea that surely are a plan, in quotes; null where none are. */

@@ -4,10 +4,12 @@ import { headOfName } from '@playbook/critique/customers/mentions/party-name';
 import type { NamedParty, PartyRole } from '@playbook/critique/customers/named-party';
 import { arePrivatePeople } from '@playbook/critique/customers/private-people';
 import { isSomebody } from '@playbook/critique/customers/somebody';
+import { areOnlyPaid } from '@playbook/critique/customers/roles/only-paid';
 import { readPitch } from '@playbook/critique/engine/read-text';
+import { areHelpers } from '@playbook/critique/lexicon/customers';
 import { SENTENCE_BREAK } from '../subjects.js';
 import { countedCustomers } from './counted-customers.js';
-import { areHelpers, areOnlyPaid } from './paid-parties.js';
+import { OF_THEM_PAY } from './of-them-pay.js';
 import { isShortText } from '../surely-customers.js';
 import { targetUserOfText } from '../industry-words.js';
 
@@ -34,7 +36,7 @@ const WILL_PAY = /(?:^|[.;,:]\s|\b(?:and|but|later) )(?:the )?(\p{L}{3,20}s) wil
 /** "Eleven public hospitals use it. They pay €0.55 per minute". */
 const THEY_PAY = new RegExp(
   String.raw`^(?:they|all of them|each(?: of them)?|both) (?:all |each )?pays?\b` +
-    String.raw`|\b(?:all|most|half|some|two|three|four|five|six|seven|eight|nine|ten|\d{1,4}) of them (?:now |already |each )?pay\b(?! nothing)`,
+    String.raw`|${OF_THEM_PAY}\b(?! nothing)`,
   'i',
 );
 

@@ -1,4 +1,5 @@
 import type { KnownStartup } from '../../../startup/known-startup.js';
+import { OF_THEM_PAY } from '../../../startup/payers/of-them-pay.js';
 import { SUM } from '../price/own-price.js';
 
 /** "We sell to growers' groups", "the cooperative buys the probes", "118 units sold": who buys is told, whether or not Playbook reads whom. */
@@ -20,7 +21,7 @@ const SOME_PAY = new RegExp(
   String.raw`\b(?:it['’]s|is|are) paying\b|\b\d[\d.,]{0,9} [\p{L}-]{3,20} (?:at|for|pay|paying) (?:${SUM})` +
     String.raw`|\b\d[\d.,]{0,9} [\p{L}-]{3,20}, (?:${SUM})[^.;!?]{0,12}\b(?:MRR|ARR)\b` +
     String.raw`|\b(?:all|both|each|they) (?:of them )?(?:pay|paid)\b|\b(?!nobody\b|none\b|who\b|one\b)[\p{L}]{3,20} pays? (?:us|me)\b(?! back\b)` +
-    String.raw`|\b(?:\d[\d.,]{0,6}|two|three|four|five|six|seven|eight|nine|ten|most|half|some|many) of them (?:already |now )?pay\b(?! nothing)` +
+    String.raw`|${OF_THEM_PAY}\b(?! nothing)` +
     String.raw`|\b\d[\d.,]{0,9} [\p{L}-]{3,20}(?: [\p{L}-]{3,20})?(?: (?:in|across|from) [^.;!?]{2,90}?)? (?:already |now |all )?pay (?:us|me|for it)\b`,
   'iu',
 );

@@ -10,6 +10,7 @@ import type { Slots } from '@playbook/critique/engine/slots/slot';
 import { isTrouble } from '@playbook/critique/idea/cues/told-trouble';
 import { tellsOfPast } from '@playbook/critique/engine/words/tells-of-past';
 import type { KnownStartup } from '../../../startup/known-startup.js';
+import { OF_THEM_PAY } from '../../../startup/payers/of-them-pay.js';
 import { saidOf } from '../../../startup/said-of-startup.js';
 import { sentenceOf, sentencesOf } from '../sentences.js';
 import { HAS_MARKUP } from '../todays-way.js';
@@ -238,7 +239,7 @@ const IS_NAMED_PRICE = new RegExp(
 );
 /** "Nine archives use it, five of them pay 24,000 SEK a year". */
 const SO_MANY_PAY = new RegExp(
-  String.raw`\b(?:\d[\d,.]{0,6}|two|three|four|five|six|seven|eight|nine|ten|all|most|some|half) of them (?:each |now |already )?pay (?:us )?(?:${SUM})` +
+  String.raw`${OF_THEM_PAY} (?:us )?(?:${SUM})` +
     String.raw`|\buse it,? (?:and )?(?:they|all|each) (?:all |each )?pays? (?:us )?(?:${SUM})` +
     String.raw`|\b(?:buys?|delivers?|sells?|brings?)\b[^.;!?]{0,80}\bplus (?:an? )?(?:(?:fee|margin) of )?${PERCENT}`,
   'iu',

@@ -1,4 +1,4 @@
-import { headOfName } from '@playbook/critique/customers/mentions/party-name';
+import { headOfName } from '../mentions/party-name.js';
 
 const SHARE = String.raw`(?:half|a third|a quarter|most of|the rest|an? (?:[\p{L}-]{2,12} )?(?:share|cut|commission)|\d{1,2}(?:\.\d)? ?(?:%|percent|per cent))`;
 
@@ -18,6 +18,3 @@ export function areOnlyPaid(name: string, text: string): boolean {
     'iu',
   ).test(text);
 }
-
-/** "A free lawyer", "volunteer drivers": who helps those who are served. */
-export const areHelpers = (name: string): boolean => /^(?:free|pro bono|volunteer|unpaid|trained) /i.test(name);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { areHelpers, areOnlyPaid } from './paid-parties.js';
+import { areOnlyPaid } from './only-paid.js';
 
 describe('whoever only gets money', () => {
   it.each([
@@ -14,10 +14,5 @@ describe('whoever only gets money', () => {
   it('is not whoever earns elsewhere, or pays', () => {
     expect(areOnlyPaid('vendors', 'A fruit vendor earns ₹900 on a dry day. Vendors pay ₹6 daily.')).toBe(false);
     expect(areOnlyPaid('clinics', 'Clinics are paid by the insurers.')).toBe(false);
-  });
-
-  it('helps for nothing', () => {
-    expect(areHelpers('free lawyers')).toBe(true);
-    expect(areHelpers('freelance lawyers')).toBe(false);
   });
 });
