@@ -1,5 +1,6 @@
 import { featureReader } from '../../engine/feature-reader.js';
 import { readSinglePatterns } from '../../lexicon/read-patterns.js';
+import { oncePer } from '../../text/once-per.js';
 import { isBulletList } from '../rewrite/statements.js';
 import type { AnswerText } from '../signals/answer-text.js';
 import type { AnswerSignals } from '../signals/measure-answer.js';
@@ -93,14 +94,18 @@ const SENT_SOMEBODY: BetterQuestion = {
   template: '[How many] of them sent us somebody.',
 };
 
-/** Of what is not there yet, is on the bench, or was only talked about, nobody can be a user. */
-export function isNotUsedYet({ answer: { plain }, fieldId }: Pick<AnswerSignals, 'answer' | 'fieldId'>): boolean {
+/** Whether an answer says that nobody uses it yet, and whether it does where people who were asked or paid in advance are told of; read once. */
+const saidOfUse = oncePer(({ plain }: AnswerText): { readonly isNone: boolean; readonly isNoProof: boolean } => {
   // "Customers" are spoken of by those who have none, too.
-  if (STAGE.unbuilt.test(plain)) return true;
-  if (STAGE.used.test(plain)) return false;
-  const isAskedOnly = fieldId === 'validation' && (STAGE.onlyAsked.test(plain) || STAGE.paidAhead.test(plain));
-  return isAskedOnly || isOnBench({ plain }) || STAGE.noProduct.test(plain);
-}
+  if (STAGE.unbuilt.test(plain)) return { isNone: true, isNoProof: true };
+  if (STAGE.used.test(plain)) return { isNone: false, isNoProof: false };
+  const isNone = isOnBench({ plain }) || STAGE.noProduct.test(plain);
+  return { isNone, isNoProof: isNone || STAGE.onlyAsked.test(plain) || STAGE.paidAhead.test(plain) };
+});
+
+/** Of what is not there yet, is on the bench, or was only talked about, nobody can be a user. */
+export const isNotUsedYet = ({ answer, fieldId }: Pick<AnswerSignals, 'answer' | 'fieldId'>): boolean =>
+  saidOfUse(answer)[fieldId === 'validation' ? 'isNoProof' : 'isNone'];
 
 /** Ways to customers that are plans have brought nobody and cost nothing. */
 const isOnlyMeantTo = ({ answer: { plain } }: AnswerSignals): boolean =>

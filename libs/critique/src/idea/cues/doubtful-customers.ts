@@ -31,10 +31,13 @@ const areOfOtherBusiness = (party: NamedParty, { original }: PitchText): boolean
 
 /** "Other theaters, film people, escape rooms, schools buy it": the last of many is not who it is made for. */
 const LISTED_BEFORE = /(?:[^,.;:!?()]{2,40}, ){2,8}(?:and |or )?$/;
+/** Most names stand behind no comma, so that no list before them is looked for. */
+const ENDS_LIKE_LIST = /, (?:and |or )?$/;
 const BEFORE_CHARS = 200;
+const isBehindList = (before: string): boolean => ENDS_LIKE_LIST.test(before) && LISTED_BEFORE.test(before);
 const isLastOfMany = (party: NamedParty, { original }: PitchText): boolean =>
   party.spans.length > 0 &&
-  party.spans.every(({ start }) => LISTED_BEFORE.test(original.slice(Math.max(0, start - BEFORE_CHARS), start)));
+  party.spans.every(({ start }) => isBehindList(original.slice(Math.max(0, start - BEFORE_CHARS), start)));
 
 /** "My nephew, who writes programs for a hospital": for whom somebody of the family works. */
 const WORKS_ELSEWHERE = new RegExp(
