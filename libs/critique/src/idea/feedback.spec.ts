@@ -25,6 +25,18 @@ describe('feedback on an idea', () => {
     expect(check({ ideaBrief }).weaknesses.join(' ')).not.toContain(`though '${words}`);
   });
 
+  it('quotes how it is today where no trouble is told, in a brief of some sentences', () => {
+    const { weaknesses } = check({
+      ideaBrief:
+        'Litdrum is a tester for lift ropes that clips on the rope and listens for broken wires. An inspector stands on the car roof with a torch and ' +
+        'counts wires by eye, two hours a lift. There are about 14,000 old lifts in Lisbon. We ask 55 euros for each report. Rui serviced lifts for ' +
+        'eleven years. It runs on a coin cell.',
+    });
+    expect(weaknesses.join(' ')).toContain(
+      "You left the problem blank, though 'An inspector stands on the car roof with a torch and counts wires by eye, two hours a lift' tells how it is",
+    );
+  });
+
   it('takes what customers pay for no trouble', () => {
     const { weaknesses } = check({
       ideaBrief:

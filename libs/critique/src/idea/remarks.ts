@@ -12,7 +12,7 @@ import { stateOf } from './said.js';
 import { missingFounderIn } from './cues/missing-founder.js';
 import { emptyWordIn } from './cues/empty-word.js';
 import { planIn } from './cues/plan-words.js';
-import { troubleInBrief } from './cues/told-trouble.js';
+import { problemInBrief } from './cues/problem-in-brief.js';
 import { ownSentenceOf } from './cues/own-sentence.js';
 import { namesNoChange, untoldChange } from './why-now/untold-change.js';
 import {
@@ -167,7 +167,7 @@ export const IDEA_REMARKS: readonly IdeaRemark[] = [
     part: 'problem',
     topic: 'missing:today',
     urgency: 12,
-    applies: ({ idea }) => isProblemBlank(idea) && troubleInBrief(idea) === null,
+    applies: (reading) => isProblemBlank(reading.idea) && problemInBrief(reading) === null,
     weakness: () => 'You left the problem blank. A solution I can invent myself; the problem only you have seen.',
     suggestion: 'Write the problem first: one person, one moment, what it cost them the last time.',
   },
@@ -175,9 +175,9 @@ export const IDEA_REMARKS: readonly IdeaRemark[] = [
     part: 'problem',
     topic: 'missing:today',
     urgency: 2,
-    applies: ({ idea }) => isProblemBlank(idea) && troubleInBrief(idea) !== null,
-    weakness: ({ idea }) =>
-      `You left the problem blank, though ${troubleInBrief(idea) ?? ''} is one. Put it there, with what it cost one of them the last time.`,
+    applies: (reading) => isProblemBlank(reading.idea) && problemInBrief(reading) !== null,
+    weakness: (reading) =>
+      `You left the problem blank, though ${problemInBrief(reading) ?? ''}. Put it there, with what it cost one of them the last time.`,
     suggestion: 'Move what goes wrong today out of the brief into the problem, and add one person it happened to.',
   },
   {

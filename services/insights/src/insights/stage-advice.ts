@@ -150,6 +150,12 @@ const IS_PAID_SO_FAR: Readonly<Partial<Record<IdeaStage, readonly RegExp[]>>> = 
   mvp: [PAYS_US, SO_MANY_PAY],
 };
 
+/** "41 plumbers in Ohio pay it": a sentence that surely tells how far they are, by those around it too, counts nobody else's customers. */
+const COUNTS_USE =
+  /\d[^.;!?]*\b(?:pay|pays|paid|paying|use|uses|used|using|bought|rent|order(?:ed)?|subscribe\w?|live|run on)\b/i;
+const isInUse = ({ briefRoles }: KnownStartup): boolean =>
+  briefRoles.saying('traction', 'sure').some((sentence) => COUNTS_USE.test(sentence));
+
 /** Whoever takes money is not asked to ask for it, and has more than a prototype, whatever they chose in the form. */
 function stageOf(section: InsightSection, startup: KnownStartup, stage: IdeaStage): IdeaStage {
   const isPaid = startup.text !== '' && IS_PAID_SO_FAR[stage]?.some((paid) => paid.test(startup.ofStartup)) === true;
@@ -157,7 +163,7 @@ function stageOf(section: InsightSection, startup: KnownStartup, stage: IdeaStag
     return isPaid || (stage === 'users' && (takesMoney(startup) || SO_MANY_PAY.test(startup.ofStartup)))
       ? 'revenue'
       : stage;
-  return isPaid ? 'users' : stage;
+  return isPaid || ((stage === 'idea' || stage === 'mvp') && isInUse(startup)) ? 'users' : stage;
 }
 
 const areConsumers = ({ basis, customer }: KnownStartup): boolean =>

@@ -55,4 +55,23 @@ describe('sentences for a question', () => {
   ])('%s: %s', (field, brief, expected) => {
     expect(routed(field, brief)).toBe(expected);
   });
+
+  const LIFT_ROPES =
+    'Litdrum is a tester for lift ropes that clips on the rope and listens for broken wires. An inspector stands on the car roof with a torch and ' +
+    'counts wires by eye, two hours a lift. There are about 14,000 old lifts in Lisbon. The city refuses a certificate without a recorded measurement ' +
+    'as of March 2026. We ask 55 euros for each report. Rui serviced lifts for eleven years. It runs on a coin cell.';
+
+  it.each([
+    [
+      'problem-statement',
+      'An inspector stands on the car roof with a torch and counts wires by eye, two hours a lift.',
+    ],
+    ['why-now', 'The city refuses a certificate without a recorded measurement as of March 2026.'],
+  ])('%s is answered by what a sentence of a longer brief surely says', (field, expected) => {
+    expect(routed(field, LIFT_ROPES)).toBe(expected);
+  });
+
+  it('takes no way of today for how it works', () => {
+    expect(routed('how-it-works', LIFT_ROPES)).not.toContain('torch');
+  });
 });

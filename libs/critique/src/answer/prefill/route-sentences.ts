@@ -3,7 +3,7 @@ import { goesOnAfter, tellsChange, tellsOnlyBefore } from '../../engine/words/te
 import { tellsOfTried } from '../../engine/words/tells-of-past.js';
 import { readSinglePatterns } from '../../lexicon/read-patterns.js';
 import { FEWEST_OF_LONG } from './roles/role-model.js';
-import { leadingRole, tells } from './roles/said-roles.js';
+import { leadingRole, type SaidRoles, tells } from './roles/said-roles.js';
 import type { SentenceRole } from './roles/sentence-role.js';
 import { tellsOfRival } from '../../engine/rivals/tells-of-rival.js';
 import { PLACES } from '../../lexicon/names.js';
@@ -203,6 +203,13 @@ const NO_WORKING = [
 /** What turned, or how it was until then. */
 const isTurn = (text: string): boolean => WORDS.turned.test(text) && (tellsChange(text) || tellsOnlyBefore(text));
 
+const isDatedTurn = ({ isStated, text }: ReadSentence): boolean =>
+  isStated('change') && WORDS.dated.test(text) && isTurn(text);
+
+/** Whether a sentence of a longer text says this before anything else, by its words and by those around it. */
+const surelySays = ({ roles }: ReadSentence, role: SentenceRole, how: 'sure' | 'likely'): boolean =>
+  roles.isOfLong && roles[how].has(role) && leadingRole(roles) === role;
+
 /** What a sentence has to say where it answers a question. */
 const ROLES: Readonly<Record<string, SentenceRole>> = {
   metrics: 'traction',
@@ -213,6 +220,7 @@ const ROLES: Readonly<Record<string, SentenceRole>> = {
   'why-now': 'change',
   'why-this-problem': 'founder',
   'how-it-works': 'product',
+  'problem-statement': 'today',
 };
 
 /** What says nothing of how far a startup is. */
@@ -239,6 +247,10 @@ const isOwnShare = ({ text, types, roles }: ReadSentence): boolean =>
   !(isOfName(text) && leadingRole(roles) !== 'traction') &&
   (roles.likely.has('traction') || roles.scores.traction >= roles.scores.product) &&
   !NO_OWN_SHARE.some((pattern) => pattern.test(text));
+
+/** In a longer text a sentence that surely tells of the product, and not first how it is without it. */
+const mayTellWorking = (roles: SaidRoles): boolean =>
+  !roles.isOfLong || (roles.sure.has('product') && leadingRole(roles) !== 'today');
 
 /** Which sentence answers which question by its words. A sentence may answer two. */
 const ROUTES: Readonly<Record<string, (sentence: ReadSentence) => boolean>> = {
@@ -281,13 +293,14 @@ const ROUTES: Readonly<Record<string, (sentence: ReadSentence) => boolean>> = {
     !tellsOfCompany(sentence.text) &&
     !isOfName(sentence.text) &&
     isOfLateYears(sentence.text) &&
-    sentence.isStated('change') &&
-    WORDS.dated.test(sentence.text) &&
-    isTurn(sentence.text) &&
+    (isDatedTurn(sentence) || surelySays(sentence, 'change', 'sure')) &&
     !counts(sentence) &&
     !sentence.isOfPast &&
     !tellsOfTried(sentence.text) &&
     ![WORDS.ofTheirs, WORDS.ofStory, OF_OWN_EVENT].some((pattern) => pattern.test(sentence.text)),
+  // Asked only where the founder left the problem of the idea check blank.
+  'problem-statement': (sentence) =>
+    surelySays(sentence, 'today', 'likely') && !sentence.isOfPast && !tellsOfTried(sentence.text),
   'why-this-problem': ({ isStated, isOfPast, text, roles }) =>
     isStated('team') &&
     leadingRole(roles) !== 'traction' &&
@@ -298,7 +311,7 @@ const ROUTES: Readonly<Record<string, (sentence: ReadSentence) => boolean>> = {
     (isOfPast || !tellsWhatWasMade(text)),
   'how-it-works': ({ isStated, hasIncome, isOfTrade, isOfPast, text, roles }) =>
     isStated('mechanism') &&
-    (!roles.isOfLong || roles.sure.has('product')) &&
+    mayTellWorking(roles) &&
     !hasIncome &&
     !PAYS_FOR_IT.test(text) &&
     !TELLS_OF_FOUNDER.test(text) &&

@@ -47,7 +47,10 @@ export function toldTroubleOf({ fields: { ideaBrief } }: IdeaText): string | nul
   if (found === undefined) return null;
   const { span, whole } = found;
   const isShort = whole.end - whole.start <= CLAUSE_MAX_CHARS;
-  return quoted(original, isShort ? whole : clauseAround(original, span), CLAUSE_MAX_CHARS).replace(/[.!?]'$/, "'");
+  return quoted(original, isShort ? whole : clauseAround(original, span), CLAUSE_MAX_CHARS).replace(
+    /(?<!\.)[.!?]'$/,
+    "'",
+  );
 }
 
 /** What goes wrong, where the brief tells it instead of the problem. */

@@ -7,5 +7,8 @@ import { sentencesOf } from '../../text/tokens/sentences.js';
 export function quotedSentence({ original, plainSqueezed }: PitchText, span: Span): string {
   const whole = sentencesOf(plainSqueezed, 1).find(({ start, end }) => start <= span.start && span.end <= end);
   const isShort = whole !== undefined && whole.end - whole.start <= CLAUSE_MAX_CHARS;
-  return quoted(original, isShort ? whole : clauseAround(original, span), CLAUSE_MAX_CHARS).replace(/[.!?]'$/, "'");
+  return quoted(original, isShort ? whole : clauseAround(original, span), CLAUSE_MAX_CHARS).replace(
+    /(?<!\.)[.!?]'$/,
+    "'",
+  );
 }

@@ -5,6 +5,11 @@ import { critiqueIdea } from '../critique-idea.js';
 const check = (form: IdeaFormInput): IdeaCritique => critiqueIdea(ideaFormSchema.parse(form));
 const factorsOf = (form: IdeaFormInput): string => check(form).whyNowAlignment.factors.join(' | ');
 
+const LIFT_ROPES =
+  'Litdrum is a tester for lift ropes that clips on the rope and listens for broken wires. An inspector stands on the car roof with a torch and ' +
+  'counts wires by eye, two hours a lift. There are about 14,000 old lifts in Lisbon. The city refuses a certificate without a recorded measurement ' +
+  'as of March 2026. We ask 55 euros for each report. Rui serviced lifts for eleven years. It runs on a coin cell.';
+
 describe('why now', () => {
   it.each([
     "We tag rows of oysters. Farm owners promise stock in October they can't count until December.",
@@ -236,5 +241,17 @@ describe('why now', () => {
     ['marketplace for prom dresses, only inside one school district', 'Pandemic money'],
   ])('tells %j of no change that its words do not touch', (ideaBrief, known) => {
     expect(factorsOf({ ideaBrief })).not.toContain(known);
+  });
+
+  it('takes a sentence for the change that surely tells one in words that no pattern knows', () => {
+    const { details } = check({ ideaBrief: LIFT_ROPES }).whyNowAlignment;
+    expect(details.map(({ kind, text }) => [kind, text])).toEqual([
+      ['founder', "'The city refuses a certificate without a recorded measurement as of March 2026'"],
+    ]);
+  });
+
+  it('asks since when where such a sentence has no year', () => {
+    const ideaBrief = LIFT_ROPES.replace(' as of March 2026', ' now');
+    expect(check({ ideaBrief }).whyNowAlignment.factors.join(' ')).not.toContain('You name no change');
   });
 });

@@ -11,13 +11,15 @@ import { isAmerican } from './named-places.js';
 import { KNOWN_CHANGES, type KnownChange } from './known-changes.js';
 import type { IdeaFeatureId } from '../feature-registry.js';
 import { datedEventOf } from './dated-events.js';
-import { isDoubtful, OWN_RESULT, saysNoChange } from './own-results.js';
+import { DATE_IN_IT, isOwnDoing } from './own-doing.js';
+import { isDoubtful, saysNoChange } from './own-results.js';
+import { surelyToldChange } from './surely-told-change.js';
+import { mayTellChangeInWords } from './untold-change.js';
 import { tellsOfPast } from '../../engine/words/tells-of-past.js';
 import { sentenceAround } from '../../text/spans/sentence-around.js';
 import { quotedSentence } from '../reading/quoted-sentence.js';
 import type { IdeaReading } from '../reading/idea-reading.js';
 import { fallenPriceOf, toldChangeOf } from './told-changes.js';
-import { hintsAtChange } from './change-hints.js';
 
 const MAX_FACTORS = 5;
 const MAX_OWN = 3;
@@ -31,25 +33,6 @@ const OWN_CHANGES: readonly IdeaFeatureId[] = [
   'change.lawUndated',
 ];
 
-/** What the founders mean to do, or customers did with them, is no change in the world. */
-const OWN_USE = new RegExp(
-  String.raw`\b(?:(?:asked|paid|pays?|joined|uses?|used|bought|told|called|texted|found) (?:us|ours)|pays? [$€£]?\d|log(?:s|ged)? in` +
-    String.raw`|we (?:have )?(?:tested|tried|piloted|measured))\b`,
-  'i',
-);
-const OWN_PLAN =
-  /^\W{0,3}(?:I|we)(?:['’](?:d|ll)| would| will| plan| want| hope| intend| are going| do(?: not|n['’]t))\b/i;
-
-/** "It captures the growth, so it's allowed in harbors": what the product can do is no change in the world. */
-const ABILITY = new RegExp(
-  String.raw`\bso (?:that )?it(?:['’]s| is| can)\b|^\W{0,3}(?:it|each|our [\w-]{2,20}|one (?:unit|robot|crawler|machine|device|kit|box|drone)` +
-    String.raw`|the (?:robot|machine|device|app|sensor|drone|box|probe|tool|software|agent|bot|model)) (?:can|does|reads|captures|cleans|makes` +
-    String.raw`|takes|sends|finds|gives|shows|runs|checks|writes|fills|calls|installs)\b`,
-  'i',
-);
-
-const DATE_IN_IT = /\b(?:(?:19|20)\d\d|no longer|since|until)\b/i;
-
 /** "It keeps to the rules of each buyer": a law that nobody says has come or begun is no change. */
 const LAW_MOVES = new RegExp(
   String.raw`\b(?:new|now|will|began|begins?|starts?|fin(?:es?|ed)|face[sd]?|bann?(?:s|ed)|must|mandatory` +
@@ -58,23 +41,13 @@ const LAW_MOVES = new RegExp(
   'i',
 );
 
-/** "We're now finalizing our blueprint": how far they are. */
-const OWN_STATE =
-  /^\W{0,3}(?:now,? )?(?:I|we)(?:['’](?:re|m|ve)| are| am| have)\b(?!.{0,200}\b(?:laws?|legal|allowed|permitted|rules?)\b)/i;
-
-const isOwn = (words: string): boolean =>
-  OWN_STATE.test(words) ||
-  OWN_PLAN.test(words) ||
-  OWN_USE.test(words) ||
-  OWN_RESULT.test(words) ||
-  (ABILITY.test(words) && !DATE_IN_IT.test(words));
-
 /** "Everyone else is calling truckers with voice bots": what rivals build rests on something else. */
 const OF_OTHERS =
   /\b(?:everyone|everybody) else\b|\bdecided (?:no|not|against)\b|\bother (?:[\w-]{2,15} ){0,2}(?:agents?|bots?|tools?|apps?|companies|teams|systems?)\b/i;
 
 type Detail = WhyNow['details'][number];
 
+const SINCE_WHEN = ' is a change without a year. Say when it came, and what made it come.';
 const WHOSE_DOING = ': who made that happen, and since when? If you did, it is a result.';
 
 /** A date so near the beginning stands in what is quoted of the sentence. */
@@ -117,7 +90,7 @@ function ownChanges({ idea, score: { features }, roles }: IdeaReading): Detail[]
   const isPast = (span: IdeaSpan): boolean => tellsOfPast(sentenceAround(fields[span.field].original, span));
   const told = spans.filter(
     (span) =>
-      !isOwn(wordsAt(span)) &&
+      !isOwnDoing(wordsAt(span)) &&
       !isPast(span) &&
       ![wordsAt(span), quotedAt(span).slice(1, -1)].some(saysNoChange) &&
       mayTellChange(roles(), span, wordsAt(span)),
@@ -129,6 +102,12 @@ function ownChanges({ idea, score: { features }, roles }: IdeaReading): Detail[]
       ? { kind: 'founder', text, source: null, spans: [span] }
       : { kind: 'missing', text: `${text}${WHOSE_DOING}`, source: null, spans: [span] };
   });
+}
+
+/** What a sentence surely tells in words that no pattern knows, where it has a date. */
+function datedChange(reading: IdeaReading): Detail[] {
+  const change = surelyToldChange(reading);
+  return change?.isDated === true ? [{ kind: 'founder', text: change.quote, source: null, spans: [change.span] }] : [];
 }
 
 function isOf({ industries }: KnownChange, { form }: IdeaText): boolean {
@@ -208,27 +187,36 @@ const SPEAKS_OF_CHANGE = new RegExp(
   'i',
 );
 
-/** What is missing; of a text with a date in it not that it has none, and of one that tells a change not that it tells nothing. */
-function missing(idea: IdeaText, isAtLaboratory: boolean): Detail {
-  const told = toldChangeOf(idea);
-  if (told !== null) return { ...MISSING, text: told.text, spans: [told.span] };
-  const { fields } = idea;
+/** A date beside which something is spoken of that may change: "since 2019"; null where none is. */
+function lateDateIn({ fields }: IdeaText): string | null {
   for (const { original } of Object.values(fields)) {
     const found = A_DATE.exec(original);
     if (found === null) continue;
     const [date] = found;
     const sentence = sentenceAround(original, { start: found.index, end: found.index + date.length });
     // "My dad has run a studio since 1991".
-    if (tellsOfPast(sentence) || !SPEAKS_OF_CHANGE.test(sentence)) continue;
+    if (!tellsOfPast(sentence) && SPEAKS_OF_CHANGE.test(sentence)) return date;
+  }
+  return null;
+}
+
+/** What is missing; of a text with a date in it not that it has none, and of one that tells a change not that it tells nothing. */
+function missing(reading: IdeaReading): Detail {
+  const { idea } = reading;
+  const told = toldChangeOf(idea);
+  if (told !== null) return { ...MISSING, text: told.text, spans: [told.span] };
+  const change = surelyToldChange(reading);
+  if (change !== null) return { ...MISSING, text: `${change.quote}${SINCE_WHEN}`, spans: [change.span] };
+  const date = lateDateIn(idea);
+  if (date !== null)
     return {
       ...MISSING,
       text: `'${date}' is a date. Say what was impossible, forbidden or too dear until then, and who can act on it now.`,
     };
-  }
   const event = datedEventOf(idea);
   if (event !== null) return { ...MISSING, text: event.text, spans: [event.span] };
-  if (isAtLaboratory) return { ...MISSING, text: MISSING_OF_SCIENCE };
-  if (hintsAtChange(idea)) return { ...MISSING, text: wordingFor(idea.form.ideaBrief, WHY_NOW) };
+  if (reading.kinds.has('laboratory')) return { ...MISSING, text: MISSING_OF_SCIENCE };
+  if (mayTellChangeInWords(reading)) return { ...MISSING, text: wordingFor(idea.form.ideaBrief, WHY_NOW) };
   const customers = customersOf(idea);
   const wordings =
     customers === null || seldomPay(customers) || areHelpers(customers) ? MISSING_OF_ANY : missingFor(customers);
@@ -237,10 +225,10 @@ function missing(idea: IdeaText, isAtLaboratory: boolean): Detail {
 
 /** Section C4 of the rubric: the founder's own changes first, then known ones that touch the text. */
 export function whyNowOf(reading: IdeaReading): WhyNow {
-  const { idea, score, kinds } = reading;
-  const own = ownChanges(reading);
+  const { idea, score } = reading;
+  const own = [ownChanges(reading), datedChange(reading)].find((told) => told.length > 0) ?? [];
   const known = knownChanges(idea);
-  const open = own.length === 0 ? [missing(idea, kinds.has('laboratory'))] : [];
+  const open = own.length === 0 ? [missing(reading)] : [];
   const details = [...own, ...open, ...known].slice(0, MAX_FACTORS);
   return { score: score.scores.whyNow, factors: details.map(({ text }) => text), details };
 }

@@ -104,3 +104,26 @@ describe('what is said of a section', () => {
     expect(about('challenges', { ideaBrief }).insights).not.toContain('agree now');
   });
 });
+
+describe('what a brief of some sentences says in words that no pattern knows', () => {
+  const LIFT_ROPES =
+    'Litdrum is a tester for lift ropes that clips on the rope and listens for broken wires. An inspector stands on the car roof with a torch and ' +
+    'counts wires by eye, two hours a lift. There are about 14,000 old lifts in Lisbon. The city refuses a certificate without a recorded measurement ' +
+    'as of March 2026. We ask 55 euros for each report. Rui serviced lifts for eleven years. It runs on a coin cell.';
+
+  it.each([
+    ['market-size', '- “There are about 14,000 old lifts in Lisbon”: if that is your market, multiply it'],
+    ['target-customers', '- “We ask 55 euros for each report”: say in one sentence who pays that'],
+    [
+      'trends',
+      '- “The city refuses a certificate without a recorded measurement as of March 2026”: that is the change you name.',
+    ],
+  ] as const)('is quoted in the section that it belongs to: %s', (section, line) => {
+    expect(about(section, { ideaBrief: LIFT_ROPES }).insights).toContain(line);
+  });
+
+  it('is advised as somebody whom customers use already, whatever stage was chosen', () => {
+    const ideaBrief = `${LIFT_ROPES} 23 maintenance firms in Lisbon use it and pay for each report.`;
+    expect(about('target-customers', { ideaBrief, stage: 'idea' }).insights).not.toContain('before you build');
+  });
+});

@@ -1,5 +1,9 @@
 import type { InsightSection } from '@playbook/contracts/insights/industry-insights.schema';
 import type { Slots } from '@playbook/critique/engine/slots/slot';
+import type { BriefRoles } from '@playbook/critique/answer/prefill/roles/brief-roles';
+import { isOwnDoing } from '@playbook/critique/idea/why-now/own-doing';
+import { saysNoChange } from '@playbook/critique/idea/why-now/own-results';
+import { tellsOfPast } from '@playbook/critique/engine/words/tells-of-past';
 import type { KnownStartup } from '../../startup/known-startup.js';
 import { namedRivals } from '@playbook/critique/engine/rivals/named-rivals';
 import { tellsOnlyBefore } from '@playbook/critique/engine/words/tells-change';
@@ -10,6 +14,8 @@ import { routedSentences } from '@playbook/critique/answer/prefill/route-sentenc
 import { wholeCustomerName } from './customer-name.js';
 import { seasonLine, serviceLine } from '../risks/own-risks.js';
 import { fewCustomersLine } from './buyers/counted-customers.js';
+import { ownCountLine } from './buyers/own-count.js';
+import { priceSentence } from './price/own-price.js';
 import { moneyLine } from './price/price-lines.js';
 import { freeSoFarSentence, noMoneySentence, takesNoMoney } from '../no-money.js';
 import { sentenceOf, sentencesOf } from './sentences.js';
@@ -95,12 +101,19 @@ const TOLD_CHANGE = new RegExp(
   'iu',
 );
 
+/** A sentence that surely tells a change in words that no pattern knows; what the founders did is none. */
+const surelyToldChange = (roles: BriefRoles): string | undefined =>
+  roles
+    .saying('change', 'sure')
+    .find((sentence) => !isOwnDoing(sentence) && !tellsOfPast(sentence) && !saysNoChange(sentence));
+
 /** What has changed by the founder's own words. */
 export function ownChange({ description, problem, text, briefRoles }: KnownStartup): string | null {
   const dated = routedSentences('why-now', { brief: description, problem });
   const change =
     dated === ''
       ? (sentencesOf(text).find((one) => TOLD_CHANGE.test(one.text) && briefRoles.maySay(one.text, 'change'))?.text ??
+        surelyToldChange(briefRoles) ??
         '')
       : dated;
   return change === '' || HAS_MARKUP.test(change) ? null : change;
@@ -143,9 +156,12 @@ function unnamedBuyers(startup: KnownStartup): string | null {
   if (unnamed !== null || isNamed) return unnamed;
   const free = freeLine(startup);
   if (free !== null) return free;
-  return tellsWhoBuys(startup)
-    ? 'Say what happens on the day one of your customers looks for this, and how you would know of that day.'
-    : 'Playbook is not sure who pays you: say in one sentence who they are, where, and what makes them look for it.';
+  if (tellsWhoBuys(startup))
+    return 'Say what happens on the day one of your customers looks for this, and how you would know of that day.';
+  const price = priceSentence(startup, saidOf(startup));
+  return price === null || HAS_MARKUP.test(price)
+    ? 'Playbook is not sure who pays you: say in one sentence who they are, where, and what makes them look for it.'
+    : `${inQuotes(price)}: say in one sentence who pays that, where they are, and what makes them look for it.`;
 }
 
 /** What is asked about the money of those who are named: nothing where they are told to pay. */
@@ -180,9 +196,20 @@ const askedOfToday = ({ basis }: KnownStartup): string =>
     ? 'say why they would leave that for this'
     : 'say in numbers what that costs one of them';
 
+/** "A reed lives ten days and then you throw it": what likely tells how it is done today, in words that no pattern knows. */
+function likelyTodayLine({ briefRoles }: KnownStartup): string | null {
+  const today = briefRoles
+    .saying('today', 'likely')
+    .find((sentence) => !tellsOfPast(sentence) && !HAS_MARKUP.test(sentence));
+  return today === undefined
+    ? null
+    : `${inQuotes(today)}: if that is how it is without you, it is the first competitor. Say what it costs them.`;
+}
+
 const LINES: Readonly<Record<InsightSection, LinesOf>> = {
   'market-size': (startup, { price }, isKnown) => [
-    isKnown ? null : `Playbook knows no figure about ${marketOf(startup)}, so that the count has to be yours.`,
+    ownCountLine(startup) ??
+      (isKnown ? null : `Playbook knows no figure about ${marketOf(startup)}, so that the count has to be yours.`),
     price.state === 'absent' && !takesNoMoney(startup)
       ? 'What you wrote has no price, and a market is a count times a price.'
       : null,
@@ -195,7 +222,10 @@ const LINES: Readonly<Record<InsightSection, LinesOf>> = {
       startup.problem === '' && !tellsOfToday(startup)
         ? `The first competitor is what ${customers} do today: ${askedOfToday(startup)}.`
         : null;
-    return [todaysWayLine(startup) ?? absent, rivalsLine(startup, customers)];
+    return [
+      todaysWayLine(startup) ?? (absent === null ? null : (likelyTodayLine(startup) ?? absent)),
+      rivalsLine(startup, customers),
+    ];
   },
   trends: (startup, _, isKnown) => [
     ownChangeLine(startup) ??

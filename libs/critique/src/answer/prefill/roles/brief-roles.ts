@@ -1,6 +1,6 @@
 import { sentencesOf, wordsIn } from '../read-sentences.js';
 import { readOnce } from './read-once.js';
-import { type SaidRoles, tells } from './said-roles.js';
+import { leadingRole, type SaidRoles, tells } from './said-roles.js';
 import type { SentenceRole } from './sentence-role.js';
 import { rolesOf } from './sentence-roles.js';
 
@@ -10,6 +10,10 @@ export interface BriefRoles {
   readonly of: (part: string) => SaidRoles | undefined;
   /** Whether a part of the brief may say this; what is not of the brief, or of a short one whose sentences are told less surely, may say anything. */
   readonly maySay: (part: string, role: SentenceRole) => boolean;
+  /** Sentences that surely say this before anything else, or more likely than not, in their order; none of a short brief, whose are told less surely. */
+  readonly saying: (role: SentenceRole, how: 'sure' | 'likely') => readonly string[];
+  /** The highest score of a sentence for this; 0 in a short brief. */
+  readonly highest: (role: SentenceRole) => number;
 }
 
 /** A part shares so many words with a sentence that it goes on from. */
@@ -32,6 +36,13 @@ export function readBriefRoles(brief: string): BriefRoles {
   };
   return {
     of,
+    saying: (role, how) =>
+      sentences.filter((_, index) => {
+        const own = roles[index];
+        return own?.isOfLong === true && own[how].has(role) && leadingRole(own) === role;
+      }),
+    highest: (role) =>
+      roles.reduce((most, { scores, isOfLong }) => (isOfLong ? Math.max(most, scores[role]) : most), 0),
     maySay: (part, role) => {
       const own = of(part);
       return own === undefined || !own.isOfLong || tells(own, role);
