@@ -152,7 +152,7 @@ const IS_PAID_SO_FAR: Readonly<Partial<Record<IdeaStage, readonly RegExp[]>>> = 
 
 /** "41 plumbers in Ohio pay it": a sentence that surely tells how far they are, by those around it too, counts nobody else's customers. */
 const COUNTS_USE =
-  /\d[^.;!?]*\b(?:pay|pays|paid|paying|use|uses|used|using|bought|rent|order(?:ed)?|subscribe\w?|live|run on)\b/i;
+  /\d[^.;!?]{0,160}\b(?:pay|pays|paid|paying|use|uses|used|using|bought|rent|order(?:ed)?|subscribe\w?|live|run on)\b/i;
 const isInUse = ({ briefRoles }: KnownStartup): boolean =>
   briefRoles.saying('traction', 'sure').some((sentence) => COUNTS_USE.test(sentence));
 

@@ -5,7 +5,7 @@ import { HAS_MARKUP } from '../todays-way.js';
 import { inQuotes } from '../whom.js';
 
 /** "About 1,900", "two thousand", "3,2 million": so many of them. */
-const COUNTS = /\b\d[\d.,]*\d\b|\b\d+ ?(?:k|m|million|thousand|lakh)\b|\b(?:hundred|thousand|million)s?\b/i;
+const COUNTS = /\b\d[\d.,]{0,12}\d\b|\b\d{1,12} ?(?:k|m|million|thousand|lakh)\b|\b(?:hundred|thousand|million)s?\b/i;
 /** A sum, a rate and a year count no buyers. */
 const OF_MONEY = /[$€£¥₹₦]|\b(?:billion|bn|dollars?|euros?|pounds?|CAGR|TAM)\b|\d ?(?:%|percent|per cent)/i;
 /** "A haulier in our country owns typically 17 vehicles": what one of them has. */
@@ -16,7 +16,8 @@ const YEAR = /\b(?:19|20)\d\d\b/g;
 
 /** "There are about 1,900 of them", "Portugal alone has 92 thousand lifts": words that count what there is. */
 const THERE_ARE = new RegExp(
-  String.raw`\bthere(?:['’]?s| are| is) (?:[\p{L}.]{2,12} ){0,2}(?:\d|(?:a|two|three|four|five|six|seven|eight|nine|ten|several) (?:hundred|thousand|million))` +
+  String.raw`\bthere(?:['’]?s| are| is) (?:[\p{L}.]{2,12} ){0,2}` +
+    String.raw`(?:\d|(?:a|two|three|four|five|six|seven|eight|nine|ten|several) (?:hundred|thousand|million))` +
     String.raw`|(?<!\p{L})\p{Lu}\p{L}{2,20}(?: \p{Lu}\p{L}{2,20})?(?: alone)? has (?:[\p{L}.]{2,12} ){0,2}\d`,
   'u',
 );
