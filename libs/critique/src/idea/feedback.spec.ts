@@ -348,4 +348,16 @@ describe('feedback on an idea', () => {
     expect(weaknesses.join(' ')).not.toContain('is interest');
     expect(redFlags.map(({ id }) => id)).not.toContain('vanity');
   });
+
+  it('asks what follows from the own numbers before what anybody may be asked', () => {
+    const { suggestions } = check({
+      ideaBrief:
+        'App for parents of children with diabetes in India. A parent takes a photo of a thali, and the app gives the carbs in grams and the dose by the ratio that the ' +
+        'doctor has set. Since March 2025 phones recognize Indian dishes offline. Families will pay Rs 299 monthly. Around 640 families have installed, 210 use it daily.',
+      problem:
+        'A mother cooks three times a day without any label, so she is guessing. My daughter had two seizures in her first year.',
+      stage: 'users',
+    });
+    expect(suggestions[0]).toBe('210 of 640 is 33%. What would bring the other 430 back?');
+  });
 });

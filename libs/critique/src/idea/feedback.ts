@@ -1,6 +1,7 @@
 import { IDEA_BANDS } from '@playbook/domain/scores/idea-bands';
 import { IDEA_PARTS, type CategoryRisk, type IdeaPartName } from '@playbook/contracts/analysis/idea-check.schema';
 import type { SlotName } from '../engine/slots/slot.js';
+import { ownArithmetic } from '../engine/numbers/own-arithmetic.js';
 import { hasOwnQuestion, questionOn } from '../engine/questions/ask.js';
 import { IDEA_REMARKS, type IdeaRemark } from './remarks.js';
 import type { IdeaReading } from './reading/idea-reading.js';
@@ -119,6 +120,16 @@ const ASK_FOR_SENTENCES =
 const questionToMeet = ({ archetype, idea: { form } }: IdeaReading): string =>
   questionOn('next', archetype, `${form.ideaBrief}\n${form.problem}`);
 
+/** What follows from the brief's own numbers; nobody who sells nothing is asked what arrives. */
+const arithmeticOf = (reading: IdeaReading): string | null =>
+  reading.idea.language === 'english' ? ownArithmetic(reading.idea.fields.ideaBrief, isInUse(reading)) : null;
+
+/** The founder's own numbers before what anybody may be asked. */
+function questionsToMeet(reading: IdeaReading): string[] {
+  const arithmetic = arithmeticOf(reading);
+  return arithmetic === null ? [questionToMeet(reading), askNext(reading)] : [arithmetic, questionToMeet(reading)];
+}
+
 /** Where an idea is one that many tried, that is said before everything else. */
 export const isTrap = ({ level, traps }: CategoryRisk): boolean => level === 'high' && traps.length > 0;
 
@@ -151,7 +162,7 @@ function commentary(
   const mind = isTrap(risk) ? (risk.suggestions[0] ?? null) : null;
   const next =
     alignment >= LIKELY_TO_PASS_SCORE
-      ? `I would ask next: ${askNext(reading)}`
+      ? `I would ask next: ${arithmeticOf(reading) ?? askNext(reading)}`
       : nextStep(suggestions[0] ?? askNext(reading), reading);
   return [mirror, best, hole, mind, next].filter((line) => line !== null && line !== undefined).join(' ');
 }
@@ -168,7 +179,7 @@ export function ideaFeedback(reading: IdeaReading, risk: CategoryRisk): IdeaFeed
     0,
     MAX_WEAKNESSES,
   );
-  const suggestions = fromRemarks.length === 0 ? [questionToMeet(reading), askNext(reading)] : fromRemarks;
+  const suggestions = fromRemarks.length === 0 ? questionsToMeet(reading) : fromRemarks;
   return {
     strengths,
     weaknesses,

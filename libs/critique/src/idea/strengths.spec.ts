@@ -206,4 +206,14 @@ describe('strengths of an idea', () => {
   ])('of a problem praises not %s', (_, problem, wrong) => {
     expect(check({ ideaBrief: USED, problem, stage: 'revenue' }).strengths.join('\n')).not.toMatch(wrong);
   });
+
+  it('takes what surely tells how far they are where no pattern finds anything done', () => {
+    const { strengths } = check({
+      ideaBrief:
+        'We clean out hoarded homes after someone dies or goes into care. Our crews sort. Documents and jewelry get photographed and logged into an app that ' +
+        'the family can watch. Price is $4 to $7 a square foot. Probate attorneys refer us. We have done 23 houses around Columbus and Dayton since last fall.',
+      problem: 'Families live far away and have 60 days to sell the house. Junk companies are fast and blind.',
+    });
+    expect(strengths.join(' ')).toContain("'We have done 23 houses around Columbus and Dayton since last fall': ");
+  });
 });

@@ -4,7 +4,7 @@ import type { TypedNumber } from '../engine/numbers/typed-number.js';
 import type { BriefRoles } from '../answer/prefill/roles/brief-roles.js';
 import type { SentenceRole } from '../answer/prefill/roles/sentence-role.js';
 import { tellsWhatWasMade } from '../answer/prefill/no-product.js';
-import { tellsOfPast } from '../engine/words/tells-of-past.js';
+import { tellsOfPast, tellsOfTried } from '../engine/words/tells-of-past.js';
 import { sentenceAround } from '../text/spans/sentence-around.js';
 import { wordingFor } from '../engine/questions/ask.js';
 import { CLAUSE_MAX_CHARS, clauseAround, quoted } from '../engine/quotes.js';
@@ -12,17 +12,24 @@ import { EARNS, ownerOf, PLANNED, STRENGTH_RULES, type StrengthRule, TEAM_LINES 
 import type { SlotName } from '../engine/slots/slot.js';
 import { oncePer } from '../text/once-per.js';
 import type { IdeaReading } from './reading/idea-reading.js';
+import { quotedInBrief } from './reading/quoted-in-brief.js';
 
 const MAX_STRENGTHS = 3;
 /** An idea below this hears no praise. */
 const PRAISE_MIN_SCORE = 35;
 const MIN_WORDS = 3;
 
+const DONE_LINES: readonly [string, ...string[]] = ['%: somebody can tell me about that.', '%: done, not planned.'];
 /** What is praised where no number is. */
 const SLOT_LINES: readonly (readonly [SlotName, readonly [string, ...string[]], readonly SentenceRole[]])[] = [
   ['team', TEAM_LINES, ['founder']],
-  ['proof', ['%: somebody can tell me about that.', '%: done, not planned.'], ['traction', 'price']],
+  ['proof', DONE_LINES, ['traction', 'price']],
 ];
+
+const HAS_COUNT = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozens?|hundreds?)\b/i;
+/** What is planned, refused or lost is nothing that was done. */
+const TELLS_OF_NONE =
+  /\b(?:no|not|nobody|none|never|churn\w*|cancel\w*|lost|left|stopped|gave up|refused|would|will|want|waiting|hope|target)\b|n['’]t\b/i;
 
 /** A number of what it has or of a period proves nothing: "with 3 milliwatts", "sales of the last 90 days". */
 const NO_PROOF = /^(?:with|at|in|have|has|had) |\blast \d/i;
@@ -203,6 +210,26 @@ const praiseOfSlots = oncePer(({ idea, said, roles }: IdeaReading): Praise[] => 
   });
 });
 
+/** What surely tells how far they are, by the words of its sentence and by those around it, where no pattern finds anything that is done. */
+const praiseOfTraction = oncePer(({ idea, roles }: IdeaReading): Praise[] => {
+  if (idea.language !== 'english') return [];
+  const found = roles()
+    .saying('traction', 'sure')
+    .filter(
+      (sentence) =>
+        HAS_COUNT.test(sentence) &&
+        ![PLANNED, OF_FAMILY, REFUSED, CHURN, OF_INSURANCE, TELLS_OF_NONE].some((pattern) => pattern.test(sentence)),
+    )
+    .filter((sentence) => !tellsOfPast(sentence) && !tellsOfTried(sentence))
+    .flatMap((sentence) => quotedInBrief(idea, sentence) ?? []);
+  return found
+    .slice(0, 1)
+    .map(({ quote }) => ({ clause: quote, lines: DONE_LINES, proves: undefined, sizes: false, slot: 'proof' }));
+});
+
+/** Whether anything that was done with it is praised. */
+const isOfProof = ({ proves, slot }: Praise): boolean => proves !== undefined || slot === 'proof';
+
 /** One of two quotes holds the other. */
 function isPartOf(a: string, b: string): boolean {
   const [one, other] = [a.slice(1, -1), b.slice(1, -1)];
@@ -212,7 +239,8 @@ function isPartOf(a: string, b: string): boolean {
 /** What is praised, each clause once; nothing of an idea that has not earned it. */
 function praisesOf(reading: IdeaReading): Praise[] {
   if (reading.score.scores.alignment < PRAISE_MIN_SCORE) return [];
-  const praises = [...praiseOfNumbers(reading), ...praiseOfSlots(reading)];
+  const byPatterns = [...praiseOfNumbers(reading), ...praiseOfSlots(reading)];
+  const praises = byPatterns.some(isOfProof) ? byPatterns : [...praiseOfTraction(reading), ...byPatterns];
   return praises
     .filter(({ clause }, index) => !praises.slice(0, index).some((other) => isPartOf(other.clause, clause)))
     .slice(0, MAX_STRENGTHS);
@@ -241,4 +269,5 @@ export const troubleOf = (reading: IdeaReading): string | null =>
 /** Whether the text surely tells of something that was done with it. */
 export const tellsProof = (reading: IdeaReading): boolean =>
   praiseOfNumbers(reading).some(({ proves }) => proves !== undefined) ||
-  praiseOfSlots(reading).some(({ slot }) => slot === 'proof');
+  praiseOfSlots(reading).some(({ slot }) => slot === 'proof') ||
+  praiseOfTraction(reading).length > 0;

@@ -10,7 +10,7 @@ import type { AnswerSignals } from '../signals/measure-answer.js';
 import { isAnsweredBy } from './answered-questions.js';
 import { NEXT_QUESTIONS, TRADE_QUESTIONS } from './next-questions.js';
 import { openingLine, RIVAL_FIELD } from './opening.js';
-import { ownArithmetic } from './own-arithmetic.js';
+import { arithmeticOfAnswer } from './arithmetic-of-answer.js';
 import { GOOD_SCORE, READY_SCORE } from './ready-score.js';
 import { tiedQuestion } from './tied-question.js';
 
@@ -40,7 +40,7 @@ function generalQuestion(signals: AnswerSignals, said: string): string {
 function interviewQuestion(signals: AnswerSignals, said: string): string {
   const { answer } = signals;
   // What stands in an answer about rivals is mostly theirs.
-  const remark = signals.fieldId === RIVAL_FIELD ? null : ownArithmetic(signals);
+  const remark = signals.fieldId === RIVAL_FIELD ? null : arithmeticOfAnswer(signals);
   if (remark !== null) return remark;
   const missing = missingIn(signals).find(({ ask }) => !said.includes(ask));
   if (missing !== undefined) return missing.ask;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { measureAnswer } from '../signals/measure-answer.js';
-import { ownArithmetic } from './own-arithmetic.js';
+import { arithmeticOfAnswer } from './arithmetic-of-answer.js';
 import { tiedQuestion } from './tied-question.js';
 
 const asked = (field: string, answer: string): string => tiedQuestion(measureAnswer(field, answer)) ?? '';
@@ -144,16 +144,16 @@ describe('a question about a number or a name of the answer', () => {
 
   it('takes no cost of a channel for the price that buyers pay', () => {
     const answer = 'Herders come because of the elders. The radio we do also, KSh 12,000 a month. We have 22 buyers.';
-    expect(ownArithmetic(measureAnswer('customer-acquisition', answer))).toBeNull();
+    expect(arithmeticOfAnswer(measureAnswer('customer-acquisition', answer))).toBeNull();
   });
 
   it('asks nobody how much arrives where nobody has paid', () => {
     const answer = "67 buses run on it. Nobody's paid yet. The price is $90 a bus a year.";
-    expect(ownArithmetic(measureAnswer('progress-made', answer))).toBeNull();
+    expect(arithmeticOfAnswer(measureAnswer('progress-made', answer))).toBeNull();
   });
 
   it('makes no count of a bound, and asks nobody how much arrives of what they charge', () => {
-    const remark = (text: string): string | null => ownArithmetic(measureAnswer('business-model', text));
+    const remark = (text: string): string | null => arithmeticOfAnswer(measureAnswer('business-model', text));
     expect(remark('Property managers pay $2 per unit per month, minimum 100 units.')).toBeNull();
     expect(remark('1,100 cows so far. Farms pay 31 euros per cow a year.') ?? '').not.toContain('reaches you');
   });

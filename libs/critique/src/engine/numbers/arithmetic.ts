@@ -4,6 +4,7 @@ import { sentenceAround } from '../../text/spans/sentence-around.js';
 import { amountText, groupedNumber } from './amount-text.js';
 import { headOf } from './head-of.js';
 import { isSizeOfEach } from './size-of-each.js';
+import { partRemark } from './part-of-users.js';
 import type { NumberType, TypedNumber } from './typed-number.js';
 
 /** "9 of 10" is a share already; these were counted. */
@@ -113,6 +114,10 @@ const IS_SPENT = new RegExp(
 const IS_CHARGED =
   /\b(?:pays?|paid|paying|charg(?:e|es|ed|ing)|subscri\w{2,6}|pric(?:e|es|ed|ing)|fees?|plans?|each|licen[cs]es?|memberships?)\b/i;
 
+/** "KES 2,500 a month per till": a shop may have several. */
+const PER_SOMETHING =
+  /^,? (?:per|for (?:each|every)|a|an|each) (?!day|week|month|quarter|season|year|customer|client)\p{L}{3,20}\b/iu;
+
 /** "2,900 parents of 14 schools": those who pay are the parents. */
 const COUNTED_OF = /\d \p{L}[\p{L}-]{2,20} (?:of|in|at|from) $/u;
 const OF_CHARS = 40;
@@ -121,6 +126,7 @@ const OF_CHARS = 40;
 function isPaidBy(price: TypedNumber, payer: TypedNumber, text: string): boolean {
   if (text === '') return true;
   if (COUNTED_OF.test(text.slice(Math.max(0, payer.span.start - OF_CHARS), payer.span.start))) return false;
+  if (PER_SOMETHING.test(text.slice(price.span.end))) return false;
   const sentence = sentenceAround(text, price.span);
   return price.sentence === payer.sentence || (IS_CHARGED.test(sentence) && !IS_SPENT.test(sentence));
 }
@@ -227,5 +233,10 @@ export function hasImpossibleIncome(numbers: readonly TypedNumber[]): boolean {
  */
 export function arithmeticRemark(numbers: readonly TypedNumber[], quote: Quote, text = ''): string | null {
   const own = numbers.filter(({ isPlanned }) => !isPlanned);
-  return incomeRemark(own, quote, text) ?? unitRemark(own, quote, text) ?? shareRemark(own, quote, text);
+  return (
+    incomeRemark(own, quote, text) ??
+    unitRemark(own, quote, text) ??
+    shareRemark(own, quote, text) ??
+    partRemark(own, text)
+  );
 }

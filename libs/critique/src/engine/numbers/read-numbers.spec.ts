@@ -39,6 +39,7 @@ describe('readNumbers', () => {
   it.each([
     ['31 labs pay us $240 a month.', ['31 customers labs', '$240 a month price']],
     ['11 homes use it every week.', ['11 users homes']],
+    ['An app for type 1 diabetic children in phase 2.', []],
     ['Revenue was $31,000 in October.', ['$31,000 payment']],
     ['94 of 112 appeals were paid.', ['94 of 112 share appeals']],
     ['It takes 6 hours, twice a week.', ['6 duration hours']],

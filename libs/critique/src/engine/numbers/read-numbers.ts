@@ -180,12 +180,18 @@ function isPlanned({ tokens, index }: Place): boolean {
   return planned;
 }
 
+/** "Type 1 diabetes", "phase 2", "form 8": which one it is, and not how many there are. */
+const OF_KINDS =
+  /^(?:type|phase|tier|level|class|grade|category|form|step|version|chapter|section|schedule|annex|article|no)$/;
+const LAST_OF_KINDS = 20;
+
 /** A number and its value; null where a number word only means "a". */
 function placeAt(tokens: readonly Token[], index: number): { readonly place: Place; readonly value: number } | null {
   const [word, next, then] = [lowerAt(tokens, index), lowerAt(tokens, index + 1), lowerAt(tokens, index + 2)];
   const value = numberValue(word, next, then);
   const isWord = tokens[index]?.kind !== 'number';
   if (value === null || (isWord && CUES.notCounted.test(`${word} ${next}`))) return null;
+  if (!isWord && value <= LAST_OF_KINDS && OF_KINDS.test(lowerAt(tokens, index - 1))) return null;
   return { place: { tokens, index, last: index + scaleWordsIn(next, then) }, value };
 }
 

@@ -48,4 +48,24 @@ describe('what a partner reads back', () => {
   ])('is neither who they are nor how things are, and as it was written: %j', (brief, quote) => {
     expect(readBack(brief)).toContain(quote);
   });
+
+  it.each([
+    [
+      'Contract cleaning companies live on tenders: councils, schools, trusts. Each one is 40 pages of method statements. Mid-size firms have one bid writer. ' +
+        'You upload your old bids and policies, and we draft every answer to the word limit. £690 a month for four tenders. Seven firms on it, 3 of those paying.',
+      "I read 'You upload your old bids and policies, and we draft every answer to the word limit'",
+    ],
+    [
+      'Dryrun plugs into CI. When a PR contains a migration we clone the production database, replay the last hour of real queries and comment on the PR. ' +
+        'Paid by platform teams, $1,200 a month per cluster. 14 customers, $31k MRR. Linters tell you that a statement is risky. We tell you what it does.',
+      "I read 'When a PR contains a migration we clone the production database",
+    ],
+    [
+      'We clean out hoarded homes after someone dies or goes into care. Our crews sort. Documents and jewelry get photographed and logged into an app that ' +
+        'the family can watch. Price is $4 to $7 a square foot. Probate attorneys refer us. We have done 23 houses around Columbus and Dayton.',
+      "I read 'We clean out hoarded homes after someone dies or goes into care'",
+    ],
+  ])('is the sentence that most surely tells of the product: %j', (brief, quote) => {
+    expect(readBack(brief)).toContain(quote);
+  });
 });

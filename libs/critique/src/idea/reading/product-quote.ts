@@ -1,5 +1,7 @@
 import { tellsWhatWasMade } from '../../answer/prefill/no-product.js';
 import { sentencesOf, wordsIn } from '../../answer/prefill/read-sentences.js';
+import { leadingRole } from '../../answer/prefill/roles/said-roles.js';
+import type { SentenceRole } from '../../answer/prefill/roles/sentence-role.js';
 import { sentenceOfTheProduct } from '../../answer/prefill/told-of-startup.js';
 import { quoted } from '../../engine/quotes.js';
 import { openingOf, type IdeaReading } from './idea-reading.js';
@@ -18,11 +20,27 @@ const IS_BESIDE = new RegExp(
   'i',
 );
 
+/** "You upload your old bids, and we draft every answer": what surely tells of the product is no scene, though it begins as one. */
+const BEGINS_AS_SCENE = /^(?:you|when|if|once)\b/i;
+const NAMES_PRODUCT = /\b(?:we|our|it|the (?:app|tool|software|system|bot))\b/i;
+function isScene(sentence: string, { roles }: IdeaReading): boolean {
+  if (!IS_BESIDE.test(sentence)) return false;
+  const mayBeProduct = BEGINS_AS_SCENE.test(sentence) && NAMES_PRODUCT.test(sentence);
+  return !(mayBeProduct && roles().of(sentence)?.sure.has('product') === true);
+}
+
+/** "Paid by platform teams, $1,200 a month": what says first what it costs, how far it is or who makes it. */
+const OF_OTHER_THINGS: readonly SentenceRole[] = ['price', 'traction', 'founder', 'plan', 'market'];
+function tellsOtherThings(sentence: string, { roles }: IdeaReading): boolean {
+  const said = roles().of(sentence);
+  return said?.isOfLong === true && OF_OTHER_THINGS.includes(leadingRole(said));
+}
+
 /** The sentence of a longer brief that most likely says what the product does; empty where none likely does. */
-function likeliestOfProduct({ idea, roles }: IdeaReading): string {
-  const told = sentencesOf(idea.form.ideaBrief).flatMap((text) => {
-    const said = roles().of(text);
-    return said?.isOfLong === true && said.likely.has('product') && !IS_BESIDE.test(text)
+function likeliestOfProduct(reading: IdeaReading): string {
+  const told = sentencesOf(reading.idea.form.ideaBrief).flatMap((text) => {
+    const said = reading.roles().of(text);
+    return said?.isOfLong === true && said.likely.has('product') && !isScene(text, reading)
       ? [{ text, score: said.scores.product }]
       : [];
   });
@@ -63,13 +81,28 @@ const tellsOfOthers = (sentence: string): boolean =>
 
 /** What tells of the product nearly as surely as another sentence. */
 const NEARLY = 0.8;
+/** "We clean out hoarded homes": an opening that begins with whoever does it needs half as much. */
+const BEGINS_WITH_US = /^we (?!are\b|were\b|have\b|want\b|believe\b|think\b|know\b|met\b|live\b)[a-z]{3,15}\b/i;
+const HALF = 0.5;
+/** What tells of it far less surely. */
+const FAR = 0.7;
+
+/** What by its words is of the product, before which another sentence goes that tells far more surely of it. */
+function surestFirst([byWords, likeliest]: readonly [string, string], { roles }: IdeaReading): readonly string[] {
+  const [a, b] = [roles().of(byWords), roles().of(likeliest)];
+  const isFarSurer = a !== undefined && b !== undefined && a.scores.product < FAR * b.scores.product;
+  return isFarSurer ? [likeliest, byWords] : [byWords, likeliest];
+}
 
 /** Whether the opening tells of the product about as surely as the sentence that was found: a brief mostly begins with what it is. */
 function isFirstAsSure(first: string, found: string, { roles }: IdeaReading): boolean {
   if (IS_BESIDE.test(first)) return false;
   const [a, b] = [roles().of(first), roles().of(found)];
-  const isSure = a !== undefined && b !== undefined && a.scores.product >= NEARLY * b.scores.product;
-  return isSure && (!a.isOfLong || tellsWhatWasMade(first));
+  const share = BEGINS_WITH_US.test(first) ? HALF : NEARLY;
+  const isSure = a !== undefined && b !== undefined && a.scores.product >= share * b.scores.product;
+  return (
+    isSure && (!a.isOfLong || tellsWhatWasMade(first) || (BEGINS_WITH_US.test(first) && leadingRole(a) === 'product'))
+  );
 }
 
 /** A sentence as it stands in the brief: a brand that is written small stays small. */
@@ -98,12 +131,15 @@ export function productQuoteOf(reading: IdeaReading): string {
   const isWhole = (sentence: string): boolean => !IS_BESIDE.test(sentence) && wordsIn(sentence) >= FEWEST_WORDS;
   const isOfOthers = IS_BESIDE.test(opening) || tellsOfOthers(opening);
   const ours = sentences.find((sentence) => isWhole(sentence) && SAYS_OURS.test(sentence));
-  const first = (isOfOthers ? ours : undefined) ?? sentences.find(isWhole) ?? opening;
+  const first =
+    (isOfOthers ? ours : undefined) ??
+    sentences.find((sentence) => isWhole(sentence) && !tellsOtherThings(sentence, reading)) ??
+    opening;
   const isEnglish = reading.idea.language === 'english';
-  const found = isEnglish ? [sentenceOfTheProduct(brief), likeliestOfProduct(reading)] : [];
+  const found = isEnglish ? surestFirst([sentenceOfTheProduct(brief), likeliestOfProduct(reading)], reading) : [];
   const ofProduct = found
     .map((sentence) => (tellsOfOthers(sentence) ? (ours ?? sentence) : sentence))
-    .filter((sentence) => !IS_BESIDE.test(sentence) && wordsIn(sentence) >= FEWEST_WORDS)
+    .filter((sentence) => !isScene(sentence, reading) && wordsIn(sentence) >= FEWEST_WORDS)
     .map((sentence) => (isFirstAsSure(first, sentence, reading) ? first : sentence));
   return (
     [...ofProduct, first, opening]

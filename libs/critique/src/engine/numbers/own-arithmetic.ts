@@ -1,9 +1,8 @@
-import { arithmeticRemark } from '../../engine/numbers/arithmetic.js';
-import { readNumbers } from '../../engine/numbers/read-numbers.js';
-import { quoted } from '../../engine/quotes.js';
-import { tellsOfPast } from '../../engine/words/tells-of-past.js';
-import { isNotUsedYet, isSoldToNobody } from '../expectations/asked-here.js';
-import type { AnswerSignals } from '../signals/measure-answer.js';
+import type { PitchText } from '../read-text.js';
+import { quoted } from '../quotes.js';
+import { tellsOfPast } from '../words/tells-of-past.js';
+import { arithmeticRemark } from './arithmetic.js';
+import { readNumbers } from './read-numbers.js';
 
 const REACHES = 'How much of that reaches you?';
 /** A bound of a price list counts nobody: "minimum 100 units". */
@@ -41,25 +40,23 @@ const FOLLOWS_NOT: readonly (readonly [words: string, isNone: (original: string)
   ['Which of the others', (original) => original.split(SENTENCE_END).some(tellsOfPast)],
 ];
 
-/** How large a market could be reaches nobody yet. */
-const OF_MARKET = 'market-size';
-const OF_WAYS = 'customer-acquisition';
 const PAID = /How much of that reaches you|Is that what (?:arrives|one pays)/;
 
-/** What is said of others than pay, or of those who came another way: "212 of our 260 say her name" tells how a part came. */
-function isOfNobody(remark: string, signals: Pick<AnswerSignals, 'answer' | 'fieldId'>): boolean {
-  const { answer, fieldId } = signals;
-  if (fieldId === OF_WAYS && remark.includes('the other')) return true;
-  const isPaid = fieldId !== OF_MARKET && !isSoldToNobody(answer) && !isNotUsedYet(signals);
-  return !isPaid && PAID.test(remark);
-}
-
-/** Something worked out of the founder's own numbers, with the question that follows; null where they do not belong together for sure. */
-export function ownArithmetic(signals: Pick<AnswerSignals, 'answer' | 'fieldId'>): string | null {
-  const { original, tokens } = signals.answer;
+/**
+ * Something worked out of the numbers of a founder's own text, with the question that follows; null where they do not belong together for sure.
+ * @param isPaid whether anybody may pay it yet
+ */
+export function ownArithmetic(
+  { original, tokens }: Pick<PitchText, 'original' | 'tokens'>,
+  isPaid: boolean,
+): string | null {
   const remark = arithmeticRemark(readNumbers(tokens), ({ span }) => quoted(original, span), original);
   if (remark === null || FOLLOWS_NOT.some(([words, isNone]) => remark.includes(words) && isNone(original))) return null;
-  if (IS_SMALL.test(remark) || isOfNobody(remark, signals) || (remark.startsWith('If all') && MAX_OF_ONE.test(remark)))
+  if (
+    IS_SMALL.test(remark) ||
+    (!isPaid && PAID.test(remark)) ||
+    (remark.startsWith('If all') && MAX_OF_ONE.test(remark))
+  )
     return null;
   if (!remark.endsWith(REACHES)) return remark;
   if (IS_BOUND.test(original) || COST_OF_ONE.test(original)) return null;
