@@ -133,7 +133,8 @@ const MAY_BE_TODAY = new RegExp(
     String.raw`|(?<!\b(?:to|can|can't|cannot|not|could|should|must|will|would) )\b(?:bring|buy|hire|send|drive|print|type|dictate|borrow|copy)s?\b` +
     String.raw`|\b(?:${WORKERS}) (?!(?:${STATES})s?\b)[a-z]{2,12} (?:it|them|the|their|by|with|on|each|every|a|an|\d)` +
     // "Junk companies are fast and blind": who does it for them today.
-    String.raw`|\b(?:companies|firms|agencies|consultants|vendors|contractors|providers|services|brokers|people) (?:(?:are|is) (?:fast|slow|cheap|expensive|blind)` +
+    String.raw`|\b(?:companies|firms|agencies|consultants|vendors|contractors|providers|services|brokers|people) ` +
+    String.raw`(?:(?:are|is) (?:fast|slow|cheap|expensive|blind)` +
     String.raw`|won['’]?t|will not|charges?|refuses?|only (?:do|take|sell|come))\b`,
   'i',
 );
