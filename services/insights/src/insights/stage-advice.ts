@@ -152,7 +152,7 @@ const IS_PAID_SO_FAR: Readonly<Partial<Record<IdeaStage, readonly RegExp[]>>> = 
 
 /** "41 plumbers in Ohio pay it": a sentence that surely tells how far they are, by those around it too, counts nobody else's customers. */
 const COUNTS_USE =
-  /\d[^.;!?]{0,160}\b(?:pay|pays|paid|paying|use|uses|used|using|bought|rent|order(?:ed)?|subscribe\w?|live|run on)\b/i;
+  /\d[^.;!?]{0,160}\b(?:pay|pays|paid|paying|use|uses|used|using|bought|rent|order(?:ed)?|subscribe\w?|live|run on|deposits?)\b/i;
 const isInUse = ({ briefRoles }: KnownStartup): boolean =>
   briefRoles.saying('traction', 'sure').some((sentence) => COUNTS_USE.test(sentence));
 
@@ -191,7 +191,8 @@ function workAlone(startup: KnownStartup): boolean {
 
 /** Whether it has to be shown to work before anybody can take it home. */
 const isTriedFirst = (startup: KnownStartup, stage: IdeaStage): boolean =>
-  (stage === 'mvp' && IS_UNTRIED.test(startup.text)) || ((stage === 'idea' || stage === 'mvp') && isStudied(startup));
+  !isInUse(startup) &&
+  ((stage === 'mvp' && IS_UNTRIED.test(startup.text)) || ((stage === 'idea' || stage === 'mvp') && isStudied(startup)));
 
 const ofNoMoney = (section: InsightSection, { text }: KnownStartup): string | undefined =>
   (TELLS_YEARLY_COST.test(text) ? OF_TOLD_COST[section] : undefined) ?? OF_NO_MONEY[section];

@@ -38,7 +38,7 @@ export interface Country {
 }
 
 /** "A textbook from France": whence something comes is not where it is sold; "we are from Kenya" says where. */
-const NOT_FROM_THERE = String.raw`(?<!(?<!\b(?:are|am|come|is|orders|demand|customers) )\bfrom )`;
+const NOT_FROM_THERE = String.raw`(?<!(?<!\b(?:are|am|come|is|orders|demand|customers|company|startup|team|non-?profit|charity|NGO|co-?op) )\bfrom )`;
 
 const LISTED = countriesSchema.parse(
   JSON.parse(readFileSync(new URL('../../knowledge/countries.json', import.meta.url), 'utf8')),

@@ -65,6 +65,7 @@ export function founderTexts(
     ofTrade: { description, text: joined(description, problem, ownWords) },
     ofToday: onlyWhere(own, briefRoles, (sentence) => !sentence.isOfLong || says(sentence, 'today')),
     text,
-    placed: namesNoMore(text, everything) ? text : everything,
+    // Where customers are said to be goes before all other places.
+    placed: joined(ownWords, namesNoMore(text, everything) ? text : everything),
   };
 }

@@ -164,6 +164,9 @@ const ARRIVES_AS = new RegExp(
     String.raw`(?:excel|pdfs?|csv|e-?mails?|spreadsheets?|plain text|xml|word)\b`,
   'i',
 );
+/** "Oyster farms grade their seed five times a season" says less of how that is done than a sentence with this score. */
+const LEAST_OF_WAY = 0.3;
+const tellsWay = ({ scores, isOfLong }: SaidRoles): boolean => !isOfLong || scores.today >= LEAST_OF_WAY;
 /** What stands alone as a way to do it is none of these. */
 const NO_WAY = [OF_FOUNDER, ARRIVES_AS, LEANS_ON_OTHERS, /^(?:ours?|raising|seeking|hiring|looking for)\b/i];
 /** "When one fails, we deliver a replacement": what the startup does is named in a comparison with a rival only. */
@@ -276,13 +279,13 @@ const ROUTES: Readonly<Record<string, (sentence: ReadSentence) => boolean>> = {
     !sentence.isOfPast &&
     counts(sentence) &&
     sentence.isStated('proof'),
-  competitors: ({ isStated, isWay, isOfPast, prices, text }) =>
+  competitors: ({ isStated, isWay, isOfPast, prices, text, roles }) =>
     !isOfPast &&
     !isOfName(text) &&
     !beginsWithOwnName(text) &&
     !tellsOfTodaysThings(text) &&
     !NO_WAY.some((pattern) => pattern.test(text)) &&
-    (isWay ||
+    ((isWay && tellsWay(roles)) ||
       (isStated('today') &&
         !isOwnDeed(text) &&
         WORDS.todaysWay.test(text) &&

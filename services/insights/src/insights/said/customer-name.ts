@@ -10,9 +10,9 @@ import { quoted } from './quoted.js';
 const NAME_WORDS_MAX = 5;
 /** "Court clerks who must find an interpreter", "owners of cork estates in Portugal": behind it stands what narrows them down. */
 const NARROWED = new RegExp(
-  String.raw`,? (?:running|owning|operating|moving|lifting|preparing|employing|turning over|` +
+  String.raw`,? (?:running|owning|operating|moving|lifting|preparing|employing|turning over|handling|aged|mostly|mainly|usually|` +
     String.raw`doing|using|receiving|earning|booking|writing|caring|working|building|making|producing|planning` +
-    String.raw`|who|that|which|whose|in|on|at|from|with|across|near|between|around|within)\s|, \d`,
+    String.raw`|who|that|which|whose|in|on|at|from|with|across|near|between|around|within)\s|, (?:\d|owner|mostly|mainly|usually|often|of |aged|cooking|age\b)`,
   'iu',
 );
 const FIRST_WORD = /^\p{Lu}\p{Ll}{2,20}(?:-\p{Ll}{2,20})?(?!\p{L})/u;
@@ -25,7 +25,7 @@ const PEOPLES =
 const PLACE_OF_TWO =
   /^(?:New|North|South|East|West|Great|Saint|San|Sri|Hong|Costa|Puerto|Saudi|Bay|Los|Las|El) \p{Lu}/u;
 /** "Poles living abroad or", "studios taking": what the rest was joined by. */
-const LOOSE_END = / (?:and|or|taking|living|working|dealing|trading|operating)$/;
+const LOOSE_END = / (?:and|or|mostly|mainly|taking|living|working|dealing|trading|operating)$/;
 
 /** "Court clerks" and "self-employed sweeps" within a sentence; "Kenyan hospitals" and "NHS trusts" are written so everywhere. */
 function withinSentence(name: string): string {

@@ -79,7 +79,8 @@ const SO_FAR = /\btoday,? [^.;!?]{0,40}\b(?:soon(?:ish)?|next|later|coming)\b/i;
 /** "Restaurants don't change anything", "most people don't know this", "healthcare is broken": nobody's way. */
 const NOBODYS_WAY = new RegExp(
   String.raw`\b(?:don['’]t|do not|need not|doesn['’]t) (?:have to )?change\b|\bnothing changes\b` +
-    String.raw`|^(?:our |the )?(?:buyers|customers|clients|users|payers) (?:are|will be|would be)\b|\b(?:is|are) (?:broken|fragmented` +
+    String.raw`|^(?:our |the )?(?:buyers|customers|clients|users|payers) (?:are|will be|would be)\b|\b(?:have|has|get) too (?:much|many|little|few)\b` +
+    String.raw`|\b(?:don['’]t|do not|doesn['’]t) know how\b|\b(?:is|are) (?:broken|fragmented` +
     String.raw`|outdated|siloed)\b|\bin silos\b|\bpeople (?:don['’]t|do not) know\b|\b(?:broke|killed|hated) it\b`,
   'i',
 );
