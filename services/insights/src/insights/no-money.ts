@@ -69,7 +69,7 @@ const FREE_SO_FAR = new RegExp(
   String.raw`\b(?:(?:is|it['’]s|are|licen[cs]e is|we(?:['’]re| are)|stays|keep(?:ing)? it|remains) (?:still |currently |all |totally |completely )?` +
     String.raw`|^(?:[\p{L}-]{2,20} ){0,3})free(?: of (?:charge|cost))? (?:now|for now|so far|until|till|while|as (?:of|on) (?:date|now|today)` +
     String.raw`|at the moment|at present|today|during|in (?:the )?beta|for (?:the|this|our) (?:beta|pilot|first (?:year|season|months?)))\b` +
-    String.raw`|\b(?:will be|is|it['’]s|be) (?:totally |completely )?free to use\b` +
+    String.raw`|\b(?:will be|is|it['’]s|it['’]ll be|be) (?:totally |completely )?free to (?:use|start|begin)\b` +
     String.raw`|\b(?:nobody|no one|none of them)(?:['’]s| is| has)? (?:pays?|paying|paid)(?: us| for it)?(?: anything)?(?: so far| yet)\b` +
     String.raw`|\b(?:use|using|try|trying|test|testing|pilot|piloting|run|running) (?:it|this|ours)\b[^.;!?]{0,40}\b(?:for free` +
     String.raw`|free of charge|without paying)\b` +

@@ -60,7 +60,7 @@ const outsidersIn = (text: string): ReadonlySet<string> =>
 const SOLD_TO_NONE = /\b(?:not|n['’]t|never) sell(?:ing)? (?:it |this )?to (?:them|either|any of them)\b/i;
 /** "They're not our customer and we've said no", "not our topic now". */
 const IS_NONE_OF_OURS =
-  /\bnot (?:our|the) (?:customers?|clients?|users?|buyers?|topic|market|business)\b|\b(?:we|I)(?:['’]ve| have)? (?:said|say) no\b/i;
+  /\b(?:refers?|recommends?|sends?|introduces?) us\b|\bnot (?:our|the) (?:customers?|clients?|users?|buyers?|topic|market|business)\b|\b(?:we|I)(?:['’]ve| have)? (?:said|say) no\b/i;
 /** "It does not talk to patients". */
 const TALKS_TO_NONE =
   /\b(?:not|n['’]t|never) (?:talk|speak|call|write|sell|go|connect)(?:ing|s)? (?:directly )?(?:to|with) (?:[\p{L}-]{1,20} ){0,2}$/iu;

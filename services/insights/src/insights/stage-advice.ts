@@ -120,7 +120,7 @@ const IS_UNTRIED = new RegExp(
 /** "We sell a cartridge", "we rent a suitcase", "they pay us": whoever takes money needs no advice to ask for it. */
 const TAKES_MONEY = new RegExp(
   String.raw`\b(?:we|I)(?:['’]ve| have)? (?:sell|sold|rent|lease|charged?|bill|invoice|keep|take|started charging)\b` +
-    String.raw`|\bpays? (?:us|me|for it|it)\b|\bpaying (?:customers|clients|users)\b`,
+    String.raw`|\bpays? (?:us|me|for it|it)\b|(?<!\b(?:no|not|zero|without|any) )\bpaying (?:customers|clients|users)\b`,
   'i',
 );
 
@@ -142,7 +142,7 @@ const PAYS_US = new RegExp(
 /** "Six museums pay": told of a product that there is; an idea counts in the same words who pays somebody else. */
 const SO_MANY_PAY = new RegExp(
   String.raw`\b(?:\d[\d.,]{0,9}|two|three|four|five|six|seven|eight|nine|ten) (?:[\p{L}'’-]{2,20} ){1,4}pay\b` +
-    String.raw`|\bpaying (?:customers|clients|users)\b`,
+    String.raw`|(?<!\b(?:no|not|zero|without|any) )\bpaying (?:customers|clients|users)\b`,
   'iu',
 );
 const IS_PAID_SO_FAR: Readonly<Partial<Record<IdeaStage, readonly RegExp[]>>> = {
@@ -153,8 +153,9 @@ const IS_PAID_SO_FAR: Readonly<Partial<Record<IdeaStage, readonly RegExp[]>>> = 
 /** "41 plumbers in Ohio pay it": a sentence that surely tells how far they are, by those around it too, counts nobody else's customers. */
 const COUNTS_USE =
   /\d[^.;!?]{0,160}\b(?:pay|pays|paid|paying|use|uses|used|using|bought|rent|order(?:ed)?|subscribe\w?|live|run on|deposits?)\b/i;
+const COUNTS_NONE = /\b(?:no|not|none|nobody|never|yet|would|will)\b|n['’]t\b/i;
 const isInUse = ({ briefRoles }: KnownStartup): boolean =>
-  briefRoles.saying('traction', 'sure').some((sentence) => COUNTS_USE.test(sentence));
+  briefRoles.saying('traction', 'sure').some((sentence) => COUNTS_USE.test(sentence) && !COUNTS_NONE.test(sentence));
 
 /** Whoever takes money is not asked to ask for it, and has more than a prototype, whatever they chose in the form. */
 function stageOf(section: InsightSection, startup: KnownStartup, stage: IdeaStage): IdeaStage {

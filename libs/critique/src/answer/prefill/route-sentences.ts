@@ -166,7 +166,8 @@ const ARRIVES_AS = new RegExp(
 );
 /** "Oyster farms grade their seed five times a season" says less of how that is done than a sentence with this score. */
 const LEAST_OF_WAY = 0.3;
-const tellsWay = ({ scores, isOfLong }: SaidRoles): boolean => !isOfLong || scores.today >= LEAST_OF_WAY;
+const tellsWay = ({ isWay, roles: { scores, isOfLong } }: ReadSentence): boolean =>
+  isWay && (!isOfLong || scores.today >= LEAST_OF_WAY);
 /** What stands alone as a way to do it is none of these. */
 const NO_WAY = [OF_FOUNDER, ARRIVES_AS, LEANS_ON_OTHERS, /^(?:ours?|raising|seeking|hiring|looking for)\b/i];
 /** "When one fails, we deliver a replacement": what the startup does is named in a comparison with a rival only. */
@@ -186,6 +187,14 @@ const OF_LAST_CHECK = new RegExp(
     String.raw`|corrects?|verif(?:y|ies))\b(?![^.;!?]{0,200}\b(?:we|our|app|software|system)\b)`,
   'iu',
 );
+
+const tellsTodaysWay = ({ isStated, text }: ReadSentence): boolean =>
+  isStated('today') &&
+  !isOwnDeed(text) &&
+  WORDS.todaysWay.test(text) &&
+  ![WORDS.thanNumber, WORDS.ofCharge, WORDS.ofOurStart].some((pattern) => pattern.test(text));
+const comparesPrices = ({ prices, text }: ReadSentence): boolean =>
+  prices > 1 && ![WORDS.ofProduct, WORDS.ofNumbers, WORDS.ofOwnDeal].some((pattern) => pattern.test(text));
 
 /** What says nothing of how a thing works. */
 const NO_WORKING = [
@@ -279,18 +288,13 @@ const ROUTES: Readonly<Record<string, (sentence: ReadSentence) => boolean>> = {
     !sentence.isOfPast &&
     counts(sentence) &&
     sentence.isStated('proof'),
-  competitors: ({ isStated, isWay, isOfPast, prices, text, roles }) =>
-    !isOfPast &&
-    !isOfName(text) &&
-    !beginsWithOwnName(text) &&
-    !tellsOfTodaysThings(text) &&
-    !NO_WAY.some((pattern) => pattern.test(text)) &&
-    ((isWay && tellsWay(roles)) ||
-      (isStated('today') &&
-        !isOwnDeed(text) &&
-        WORDS.todaysWay.test(text) &&
-        ![WORDS.thanNumber, WORDS.ofCharge, WORDS.ofOurStart].some((pattern) => pattern.test(text))) ||
-      (prices > 1 && ![WORDS.ofProduct, WORDS.ofNumbers, WORDS.ofOwnDeal].some((pattern) => pattern.test(text)))),
+  competitors: (sentence) =>
+    !sentence.isOfPast &&
+    !isOfName(sentence.text) &&
+    !beginsWithOwnName(sentence.text) &&
+    !tellsOfTodaysThings(sentence.text) &&
+    !NO_WAY.some((pattern) => pattern.test(sentence.text)) &&
+    (tellsWay(sentence) || tellsTodaysWay(sentence) || comparesPrices(sentence)),
   'why-now': (sentence) =>
     !NO_CHANGE.some((pattern) => pattern.test(sentence.text)) &&
     !tellsOfCompany(sentence.text) &&

@@ -2,12 +2,15 @@ import { IDEA_TARGET_USERS } from '@playbook/contracts/analysis/idea-check.schem
 import { CUSTOMER_PATTERNS } from '@playbook/critique/customers/customer-patterns';
 import { arePrivatePeople } from '@playbook/critique/customers/private-people';
 import { namesAnyPlace } from '@playbook/critique/idea/why-now/named-places';
+import { SEGMENT_HEADS } from '@playbook/critique/lexicon/customers';
 import { HOUSEHOLD_NAMES } from '@playbook/critique/lexicon/names';
 import { isEnglishWordForm } from '@playbook/critique/text/grammar/part-of-speech';
 import { quoted } from './quoted.js';
 
 /** A name of more words makes a sentence hard to read. */
 const NAME_WORDS_MAX = 5;
+/** What says little alone may be this long, or is short all the same. */
+const WHOLE_WORDS_MAX = 9;
 /** "Court clerks who must find an interpreter", "owners of cork estates in Portugal": behind it stands what narrows them down. */
 const NARROWED = new RegExp(
   String.raw`,? (?:running|owning|operating|moving|lifting|preparing|employing|turning over|handling|aged|mostly|mainly|usually|` +
@@ -46,6 +49,19 @@ export function wholeCustomerName(customer: string): string {
   return isChoice ? customer.toLowerCase() : withinSentence(quoted(customer.replace(ASIDE, '')));
 }
 
+const IS_PLURAL = /s$|^(?:people|men|women|children|kids|staff|elderly|folks?|police|cattle|personnel|teams?)$/i;
+const ENDS_LIKE_SINGULAR_IN_Y = /(?<=[^aeiou])y$/;
+const ENDS_IN_SIBILANT = /(?:x|ch|sh|z)$/;
+/** "Seafood factory" and "owner of driving schools", as somebody writes whose language has no plural: of one alone nobody buys. */
+function inPlural(name: string): string {
+  const [, head = '', ofWhom] = /(\p{L}+)(?: of (.+))?$/u.exec(name) ?? [];
+  if (IS_PLURAL.test(head)) return name;
+  if (ofWhom !== undefined) return IS_PLURAL.test(ofWhom) ? ofWhom : name;
+  if (!SEGMENT_HEADS.has(head.toLowerCase())) return name;
+  const ending = ENDS_LIKE_SINGULAR_IN_Y.test(head) ? 'ies' : ENDS_IN_SIBILANT.test(head) ? 'es' : 's';
+  return `${name.replace(ENDS_LIKE_SINGULAR_IN_Y, '')}${ending}`;
+}
+
 /** The same without what narrows them down, where it is long and says enough without. */
 export function customerName(customer: string): string {
   const whole = wholeCustomerName(customer);
@@ -53,5 +69,6 @@ export function customerName(customer: string): string {
   const isShort = whole.split(' ').length <= NAME_WORDS_MAX;
   // "Families" may be any.
   const saysLittle = CUSTOMER_PATTERNS.saysLittle.test(short) || (!short.includes(' ') && arePrivatePeople(short));
-  return isShort || short === '' || saysLittle ? whole : short;
+  const isReadable = isShort || (saysLittle && whole.split(' ').length <= WHOLE_WORDS_MAX);
+  return isReadable || short === '' ? whole : inPlural(short);
 }

@@ -105,7 +105,8 @@ export interface TodaysWay {
 
 /** "Right now it's 37 studios", "today 214 sockets are live": how far they are. */
 const HOW_FAR = new RegExp(
-  String.raw`^(?:today|right now|currently|now|at present|presently),? (?:it['’]s |it is |there are |about |we have )?` +
+  String.raw`^(?:today|right now|currently|now|at present|presently),? (?:working|building|designing|developing|testing|looking|preparing|raising|in) ` +
+    String.raw`|^(?:today|right now|currently|now|at present|presently),? (?:it['’]s |it is |there are |about |we have )?` +
     String.raw`(?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?!of )[\p{L}-]{3,20}s? (?:are|is|use|pay)\b)|\bso far[.!]?$`,
   'iu',
 );

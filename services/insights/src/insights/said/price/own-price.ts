@@ -17,7 +17,7 @@ import { HAS_MARKUP } from '../todays-way.js';
 
 /** A price that is to be asked one day has been paid by nobody. */
 const IS_PLANNED = new RegExp(
-  String.raw`\b(?:(?:we|i) (?:plan|intend|want|hope)|we(?:['’]ll| will)|(?:will|would) (?:cost|pay|be|charge|ask|sell|take)|after the (?:trial` +
+  String.raw`\b(?:(?:we|i) (?:plan|intend|want|hope)|we(?:['’]ll| will)|(?:will|would) (?:cost|pay|be|charge|ask|sell|take|rent|buy|lease)|after the (?:trial` +
     String.raw`|pilot|test)|free (?:now|until|till)|after that|target(?:ed)? price|` +
     String.raw`we(?:['’]re| are) thinking|letters? of intent|signed letters?|LOIs?|if (?:it|this|that|all|the [\p{L}-]{2,20}) (?:works?|goes)|` +
     String.raw`(?:intended|planned|proposed) prices?|once (?:we|billing|payments?)\b|billing (?:is )?(?:not|off|starts)|not (?:yet )?launched|` +

@@ -71,13 +71,21 @@ function doubtLine(startup: KnownStartup): string | null {
   return `Playbook is not sure ${sums} one customer pays you: say who pays, how much, for what and how often.`;
 }
 
+/** "We take 8%", "€9 per building": what likely is the price, in words that no pattern knows. */
+const likelyPriceLine = ({ briefRoles }: KnownStartup): string | null =>
+  quoting(
+    briefRoles.saying('price', 'likely').find((sentence) => HAS_AMOUNT.test(sentence) && !HAS_MARKUP.test(sentence)) ??
+      null,
+    'if that is what you charge, say who pays it, for what and how often.',
+  );
+
 const noPriceLine = ({ text }: KnownStartup, { price }: Slots): string =>
   price.state === 'absent' && !HAS_AMOUNT.test(text)
     ? 'What you wrote has no price. Say in one sentence who pays, how much, for what and how often.'
     : `Playbook is not sure what you charge. ${ASKS_FOR_PRICE}`;
 
 /** What is told first is said: that nobody pays, the price, what comes in, or that Playbook does not know. */
-const LINES = [noMoneyLine, priceLine, unpaidLine, averageLine, othersLine, incomeLine, doubtLine];
+const LINES = [noMoneyLine, priceLine, unpaidLine, averageLine, likelyPriceLine, othersLine, incomeLine, doubtLine];
 
 /** What the founder's words say of what is charged, or that they do not. */
 export const moneyLine = (startup: KnownStartup, slots: Slots): string =>
