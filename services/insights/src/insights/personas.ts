@@ -60,7 +60,9 @@ const outsidersIn = (text: string): ReadonlySet<string> =>
 const SOLD_TO_NONE = /\b(?:not|n['’]t|never) sell(?:ing)? (?:it |this )?to (?:them|either|any of them)\b/i;
 /** "They're not our customer and we've said no", "not our topic now". */
 const IS_NONE_OF_OURS =
-  /\b(?:refers?|recommends?|sends?|introduces?) us\b|\bnot (?:our|the) (?:customers?|clients?|users?|buyers?|topic|market|business)\b|\b(?:we|I)(?:['’]ve| have)? (?:said|say) no\b/i;
+  /\bnot (?:our|the) (?:customers?|clients?|users?|buyers?|topic|market|business)\b|\b(?:we|I)(?:['’]ve| have)? (?:said|say) no\b/i;
+/** "Probate attorneys refer us": who leads customers here. */
+const LEADS_HERE = /\b(?:refers?|recommends?|sends?|introduces?) us\b/i;
 /** "It does not talk to patients". */
 const TALKS_TO_NONE =
   /\b(?:not|n['’]t|never) (?:talk|speak|call|write|sell|go|connect)(?:ing|s)? (?:directly )?(?:to|with) (?:[\p{L}-]{1,20} ){0,2}$/iu;
@@ -133,7 +135,7 @@ function toldOf({ text, briefRoles }: KnownStartup, { name, start }: NamedRole):
   const after = text.slice(start + name.length, start + name.length + REACH_CHARS);
   if (!haveAPart(before, after)) return null;
   const sentence = sentenceOf(text, [{ start, end: start + name.length }], () => true);
-  if (sentence === null || SOLD_TO_NONE.test(sentence) || IS_NONE_OF_OURS.test(sentence)) return null;
+  if (sentence === null || [SOLD_TO_NONE, IS_NONE_OF_OURS, LEADS_HERE].some((told) => told.test(sentence))) return null;
   const said = briefRoles.of(sentence);
   if (said?.isOfLong === true && leadingRole(said) === 'founder') return null;
   return [tellsOfPast, tellsOfTried].some((tells) => tells(sentence)) || TELLS_OF_FOUNDERS.test(sentence)

@@ -54,7 +54,7 @@ const ENDS_LIKE_SINGULAR_IN_Y = /(?<=[^aeiou])y$/;
 const ENDS_IN_SIBILANT = /(?:x|ch|sh|z)$/;
 /** "Seafood factory" and "owner of driving schools", as somebody writes whose language has no plural: of one alone nobody buys. */
 function inPlural(name: string): string {
-  const [, head = '', ofWhom] = /(\p{L}+)(?: of (.+))?$/u.exec(name) ?? [];
+  const [, head = '', ofWhom] = /(\p{L}{1,30})(?: of (.{1,120}))?$/u.exec(name) ?? [];
   if (IS_PLURAL.test(head)) return name;
   if (ofWhom !== undefined) return IS_PLURAL.test(ofWhom) ? ofWhom : name;
   if (!SEGMENT_HEADS.has(head.toLowerCase())) return name;

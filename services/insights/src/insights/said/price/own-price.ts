@@ -234,7 +234,9 @@ function isPaidByThem(sentence: string, { customer, basis, isPayerTold }: KnownS
 
 /** "A fixed price of 2.60 per cylinder": what is called the price. */
 const IS_NAMED_PRICE = new RegExp(
-  String.raw`\b(?:with|at|for) (?:an?|our|the same) (?:(?:fixed|flat|single|set|one|low) )?(?:prices?|fees?|rates?) of (?:only |just |about )?(?:${SUM}|\d)`,
+  String.raw`\b(?:with|at|for) (?:an?|our|the same) (?:(?:fixed|flat|single|set|one|low) )?(?:prices?|fees?|rates?) of (?:only |just |about )?(?:${SUM}|\d)` +
+    // "Firms would rent the unit at £140 a month".
+    String.raw`|\b(?:would|will) (?:rent|pay|buy|lease)\b[^.;!?]{0,40}? (?:at|for) (?:about )?(?:${SUM})`,
   'iu',
 );
 /** "Nine archives use it, five of them pay 24,000 SEK a year". */
