@@ -122,6 +122,13 @@ describe('what a brief of some sentences says in words that no pattern knows', (
     expect(about(section, { ideaBrief: LIFT_ROPES }).insights).toContain(line);
   });
 
+  it('asks of what is planned before it says that it knows no risk', () => {
+    const ideaBrief = `${LIFT_ROPES} We are going to look for a second factory after the round.`;
+    expect(about('challenges', { ideaBrief }).insights).toContain(
+      '“We are going to look for a second factory after the round”: say what you do if that takes a year longer.',
+    );
+  });
+
   it('is advised as somebody whom customers use already, whatever stage was chosen', () => {
     const ideaBrief = `${LIFT_ROPES} 23 maintenance firms in Lisbon use it and pay for each report.`;
     expect(about('target-customers', { ideaBrief, stage: 'idea' }).insights).not.toContain('before you build');

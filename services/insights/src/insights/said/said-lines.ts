@@ -12,6 +12,7 @@ import { FLIES } from '../../startup/subjects.js';
 import { CUSTOMER_PATTERNS } from '@playbook/critique/customers/customer-patterns';
 import { routedSentences } from '@playbook/critique/answer/prefill/route-sentences';
 import { wholeCustomerName } from './customer-name.js';
+import { planLine } from '../risks/own-plan.js';
 import { seasonLine, serviceLine } from '../risks/own-risks.js';
 import { fewCustomersLine } from './buyers/counted-customers.js';
 import { ownCountLine } from './buyers/own-count.js';
@@ -242,8 +243,10 @@ const LINES: Readonly<Record<InsightSection, LinesOf>> = {
       serviceLine(startup),
       seasonLine(startup),
     ].filter((line) => line !== null);
-    return own.length > 0 || isKnown
-      ? own
+    if (own.length > 0 || isKnown) return own;
+    const plan = planLine(startup);
+    return plan !== null
+      ? [plan]
       : [`Which risk comes first${withWhom(startup)}, Playbook does not know; those who said no do.`];
   },
 };
