@@ -80,6 +80,14 @@ function withUser(slots: Slots, customers: NamedParty | null, { original }: Pitc
   return { ...slots, user: { state: 'perhaps', spans: customers?.spans ?? [] } };
 }
 
+/** "With no antibiotic", "zero milk discard": what somebody is spared may be what gets better. */
+const SPARES =
+  /\b(?:with|at) (?:no|zero|half|fewer) (?!code|coding|setup|install|hardware|effort|risk|problem)\p{L}{3,}|\bzero (?!code|day|trust|knowledge|emission)\p{L}{3,}/iu;
+const withResult = (slots: Slots, { original }: PitchText): Slots =>
+  slots.result.state === 'absent' && SPARES.test(original)
+    ? { ...slots, result: { state: 'perhaps', spans: [] } }
+    : slots;
+
 /** "To modernise legacy estates": what is done to them is no part of a name. */
 function beginsWithVerb({ name }: NamedParty, { tokens }: PitchText): boolean {
   const [first, ...others] = name.toLowerCase().split(' ');
@@ -93,7 +101,7 @@ function beginsWithVerb({ name }: NamedParty, { tokens }: PitchText): boolean {
 function readingOf({ pitch, spanOf, language }: MeasuredPitch): PitchReading {
   const isEnglish = language === 'english';
   const customers = isEnglish ? customersNamed(pitch) : null;
-  const slots = isEnglish ? withUser(slotsOf(pitch), customers, pitch) : UNREAD;
+  const slots = isEnglish ? withResult(withUser(slotsOf(pitch), customers, pitch), pitch) : UNREAD;
   return {
     ...withSpans({ slots, numbers: readNumbers(pitch.tokens) }, spanOf),
     archetype: kindAskedOf(pitch),

@@ -9,6 +9,15 @@ function saidOf(text: string): string {
 describe('what is told of a pitch is true of it', () => {
   it.each([
     ['We are making an app for people who want to find a good plumber.', /is tomorrow/],
+    [
+      'Endolysin for mastitis in dairy cows, with no antibiotic and zero milk discard.',
+      /what gets better|what it changes/,
+    ],
+    ['Non-profit that collects used hearing aids and fits them in Philippine provinces.', /without a size/],
+    [
+      'Wireless probes which tell to the sawmill when the wood in the kiln is ready.',
+      /never say who it is for|Who pays/,
+    ],
     ['We buy broken heat pumps, repair them and sell them for half the price.', /interconnection|offtake/],
     ['We sell second hand wedding dresses for a muslim bride in Malaysia.', /never say who it is for/],
     ['Bell ringers learn on our app; 311 of 5,700 towers pay £40 a year.', /What happened with the other/],

@@ -12,9 +12,16 @@ const GIVEN_TO = new RegExp(
   String.raw`\b(?:(?:provides?|supplies|equips?|serves?) ${NOBODY}${SEVERAL} with|(?:gives?|helps?|lets?) ${NOBODY}${SEVERAL} (?:the|an?))\b`,
   'u',
 );
+/** "Tells the sawmill when the wood is dry", "warns the farmer before the cow falls ill": whoever is told something uses it. */
+const IS_TOLD = new RegExp(
+  String.raw`\b(?:tells?|warns?|alerts?|informs?|notif(?:y|ies)) (?:to )?(?:the|an?|each|every) ` +
+    String.raw`(?!difference|time|truth|story|world|system|server|app|database|model|machine)\p{Ll}[\p{L}-]{2,20}` +
+    String.raw` (?:when|that|if|which|how|before|what|where|of|about|as soon)\b`,
+  'u',
+);
 const ANY_OF_TRADE =
   /\b(?:any|every) (?:trade|shop|store|clinic|firm|office|school|hospital|practice|landlord|farm|restaurant|garage|salon|gym|church|charity|town|city)s?\b/i;
 
 /** Whether a pitch says in plain words for whom it is, though no rule knows the word: "glasses for schoolchildren", "any trade with appointments". */
 export const namesSomebody = (text: string): boolean =>
-  FOR_SOMEBODY.test(text) || GIVEN_TO.test(text) || ANY_OF_TRADE.test(text);
+  [FOR_SOMEBODY, GIVEN_TO, IS_TOLD, ANY_OF_TRADE].some((named) => named.test(text));
