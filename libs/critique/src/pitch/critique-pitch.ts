@@ -81,8 +81,11 @@ function withUser(slots: Slots, customers: NamedParty | null, { original }: Pitc
 }
 
 /** "With no antibiotic", "zero milk discard": what somebody is spared may be what gets better. */
-const SPARES =
-  /\b(?:with|at) (?:no|zero|half|fewer) (?!code|coding|setup|install|hardware|effort|risk|problem)\p{L}{3,}|\bzero (?!code|day|trust|knowledge|emission)\p{L}{3,}/iu;
+const SPARES = new RegExp(
+  String.raw`\b(?:with|at) (?:no|zero|half|fewer) (?!code|coding|setup|install|hardware|effort|risk|problem)\p{L}{3,}` +
+    String.raw`|\bzero (?!code|day|trust|knowledge|emission)\p{L}{3,}`,
+  'iu',
+);
 const withResult = (slots: Slots, { original }: PitchText): Slots =>
   slots.result.state === 'absent' && SPARES.test(original)
     ? { ...slots, result: { state: 'perhaps', spans: [] } }

@@ -187,7 +187,8 @@ const BARE_CONTENT_WORDS = 3;
 
 /** "We collect what others leave", "you can learn it doing the dishes": what is done, or can be, has no size. */
 const HAS_NO_SIZE = new RegExp(
-  String.raw`^(?:and )?(?:we|i) |^(?:an? |the )?(?:non-?profit|charity|ngo|platform|company|team|project) (?:that|which) |\bcan (?:now |also |finally )?(?:prove|learn|see|show|find|hear|read|watch|tell|talk|speak|play` +
+  String.raw`^(?:and )?(?:we|i) |^(?:an? |the )?(?:non-?profit|charity|ngo|platform|company|team|project) (?:that|which) ` +
+    String.raw`|\bcan (?:now |also |finally )?(?:prove|learn|see|show|find|hear|read|watch|tell|talk|speak|play` +
     String.raw`|sing|listen|choose|share|ask|look|meet|follow)\b` +
     String.raw`(?![^.;]{0,80}\b(?:without|before|faster|cheaper|sooner|less|more|fewer|instead|every|all|at (?:a )?(?:premium|half|full))\b)`,
   'i',

@@ -5,38 +5,33 @@ import { readSinglePatterns } from '../../lexicon/read-patterns.js';
 import { FEWEST_OF_LONG } from './roles/role-model.js';
 import { leadingRole, type SaidRoles, tells } from './roles/said-roles.js';
 import type { SentenceRole } from './roles/sentence-role.js';
-import { tellsOfRival } from '../../engine/rivals/tells-of-rival.js';
-import { PLACES } from '../../lexicon/names.js';
 import { isListedWord } from '../../lexicon/word-ranks.js';
 import { tellsWhatWasMade } from './no-product.js';
 import { isOfName } from './own-name.js';
+import { countsPayers } from './results/counts-payers.js';
 import { TELLS_PERFORMANCE, tellsNoResult } from './results/no-result.js';
 import { readSentences, type ReadSentence, sentencesOf, wordsIn } from './read-sentences.js';
 import { standingAlone } from './standing-alone.js';
-import { tellsOfTodaysThings } from './todays-things.js';
+import { isWayOfToday } from './today/way-of-today.js';
 import { isAskedByOthers, isOfOneOfThem } from './told-of-others.js';
 
 const WORDS = readSinglePatterns('prefill', [
-  'todaysWay',
   'dated',
   'howFound',
   'theirShare',
   'ofProduct',
-  'thanNumber',
   'costsToday',
   'ofTheirs',
   'turned',
   'ofStory',
   'ofOthersFigure',
   'ofLabor',
-  'ofOurStart',
   'ofDenial',
   'everyTime',
   'ofScene',
   'ofCauses',
   'ofUse',
   'madeThing',
-  'ofNumbers',
   'isMadeOf',
   'ofTheirLife',
   'ofLoans',
@@ -46,7 +41,6 @@ const WORDS = readSinglePatterns('prefill', [
   'ofCharge',
   'thingThat',
   'ofOwn',
-  'ofOwnDeal',
 ]);
 
 const counts = ({ types, hasIncome }: ReadSentence): boolean =>
@@ -67,9 +61,6 @@ const WHERE_IT_IS = /\bon the (?:app|play) store\b|^(?:it|we) will (?:be|start)\
 
 /** "412 clients who pay": how many pay says nothing of how it works. */
 const PAYS_FOR_IT = /\d [\p{L}\s-]{2,40}\b(?:who |that )?pays?\b|\bpays? [$€£₹]\d/u;
-
-/** "I'm ashamed of the spreadsheet": what the founder alone does is no way of customers. */
-const OF_FOUNDER = /\bI(?:['’](?:m|ve|d|ll))?\b/;
 
 /** What others do is no way in which the product works. */
 const tellsOfWhatIsMade = (text: string): boolean =>
@@ -140,12 +131,6 @@ const OF_HABIT = new RegExp(
 );
 const NO_CHANGE = [OF_RESULT, OF_PRODUCT_LEAD, OF_HABIT];
 
-/** "Bondback searches closed cases": what begins with a word that no list has, and is no rival, is told of the product. */
-const NAME_AND_DEED = /^(\p{Lu}\p{L}{2,20}) [\p{Ll}-]{2,20}s\b/u;
-const beginsWithOwnName = (text: string): boolean => {
-  const name = NAME_AND_DEED.exec(text)?.[1]?.toLowerCase() ?? '';
-  return name !== '' && !isListedWord(name) && !PLACES.has(name) && !tellsOfRival(text);
-};
 const YEARS = /\b(?:19|20)\d\d\b/g;
 const FIRST_LATE_YEAR = 2015;
 /** "A dial from 1994", "the Act of 1997": what is as old explains nothing now, unless something late stands beside it. */
@@ -153,27 +138,6 @@ function isOfLateYears(text: string): boolean {
   const years = (text.match(YEARS) ?? []).map(Number);
   return years.length === 0 || years.some((year) => year >= FIRST_LATE_YEAR);
 }
-
-/** "It is made in a spreadsheet", "by hand, in Sinhala", "most do the first on paper": of what stands before. */
-const LEANS_ON_OTHERS =
-  /^(?:it|this|that|these|those|they|both|by|on|in) |\b(?:the (?:first|second|former|latter|other two)|both of them)\b/i;
-
-/** "A buyer sends the request as Excel or plain text": how something arrives, and no way to do it. */
-const ARRIVES_AS = new RegExp(
-  String.raw`\b(?:sends?|sent|arrives?|comes?|receives?|gets?|forwards?|delivers?)\b[^.;!?]{0,60}\b(?:as|in|by|via) (?:an? )?` +
-    String.raw`(?:excel|pdfs?|csv|e-?mails?|spreadsheets?|plain text|xml|word)\b`,
-  'i',
-);
-/** "Oyster farms grade their seed five times a season" says less of how that is done than a sentence with this score. */
-const LEAST_OF_WAY = 0.3;
-const tellsWay = ({ isWay, roles: { scores, isOfLong } }: ReadSentence): boolean =>
-  isWay && (!isOfLong || scores.today >= LEAST_OF_WAY);
-/** What stands alone as a way to do it is none of these. */
-const NO_WAY = [OF_FOUNDER, ARRIVES_AS, LEANS_ON_OTHERS, /^(?:ours?|raising|seeking|hiring|looking for)\b/i];
-/** "When one fails, we deliver a replacement": what the startup does is named in a comparison with a rival only. */
-const OF_STARTUP = /\b(?:we|our|ours)\b/i;
-const COMPARES = /\b(?:unlike|rivals?|competitors?|competition|switched from|before us|without us)\b/i;
-const isOwnDeed = (text: string): boolean => OF_STARTUP.test(text) && !COMPARES.test(text);
 
 /** "We print one" says nothing of how. */
 const IS_SHORT = /^\S{1,30}(?: \S{1,30}){0,2}$/;
@@ -187,14 +151,6 @@ const OF_LAST_CHECK = new RegExp(
     String.raw`|corrects?|verif(?:y|ies))\b(?![^.;!?]{0,200}\b(?:we|our|app|software|system)\b)`,
   'iu',
 );
-
-const tellsTodaysWay = ({ isStated, text }: ReadSentence): boolean =>
-  isStated('today') &&
-  !isOwnDeed(text) &&
-  WORDS.todaysWay.test(text) &&
-  ![WORDS.thanNumber, WORDS.ofCharge, WORDS.ofOurStart].some((pattern) => pattern.test(text));
-const comparesPrices = ({ prices, text }: ReadSentence): boolean =>
-  prices > 1 && ![WORDS.ofProduct, WORDS.ofNumbers, WORDS.ofOwnDeal].some((pattern) => pattern.test(text));
 
 /** What says nothing of how a thing works. */
 const NO_WORKING = [
@@ -238,7 +194,18 @@ const ROLES: Readonly<Record<string, SentenceRole>> = {
 /** What says nothing of how far a startup is. */
 /** "Go is in progress, roughly 60% of our test corpus passes": what is not ready is no result. */
 const IN_PROGRESS = /\b(?:in progress|work in progress|test (?:corpus|suite|cases?)|not yet)\b/i;
-const NO_METRIC = [IN_PROGRESS, WORDS.everyTime, WORDS.ofScene, WORDS.ofLabor, OF_FAMILY, OF_HOPE, OF_WHOEVER_USES];
+/** "We paid 40 testers": who is paid by them. */
+const OF_OWN_SPENDING = /^(?:we|i) (?:have |['’]ve )?(?:paid|pay) \d/i;
+const NO_METRIC = [
+  OF_OWN_SPENDING,
+  IN_PROGRESS,
+  WORDS.everyTime,
+  WORDS.ofScene,
+  WORDS.ofLabor,
+  OF_FAMILY,
+  OF_HOPE,
+  OF_WHOEVER_USES,
+];
 /** "Three companies in Kraków run it on their own repositories". */
 const RUN_BY_COUNTED =
   /^(?:\d[\d.,]{0,9}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?!of\b)[^.;!?]{3,60} (?:run|use|are on|pay for) (?:it|ours)\b/i;
@@ -271,7 +238,7 @@ const ROUTES: Readonly<Record<string, (sentence: ReadSentence) => boolean>> = {
     !sentence.isOfPast &&
     !isOfOneOfThem(sentence.text) &&
     !NO_METRIC.some((pattern) => pattern.test(sentence.text)) &&
-    (counts(sentence) || isOfUse(sentence) || isOwnShare(sentence)),
+    [counts, isOfUse, isOwnShare, countsPayers].some((isMetric) => isMetric(sentence)),
   'business-model': ({ types, hasRate, text, isOfTrade, isOfPast }) =>
     ((hasRate || types.has('price')) &&
       !isOfTrade &&
@@ -286,15 +253,8 @@ const ROUTES: Readonly<Record<string, (sentence: ReadSentence) => boolean>> = {
     !OF_HOPE.test(sentence.text) &&
     !sentence.isOfTrade &&
     !sentence.isOfPast &&
-    counts(sentence) &&
-    sentence.isStated('proof'),
-  competitors: (sentence) =>
-    !sentence.isOfPast &&
-    !isOfName(sentence.text) &&
-    !beginsWithOwnName(sentence.text) &&
-    !tellsOfTodaysThings(sentence.text) &&
-    !NO_WAY.some((pattern) => pattern.test(sentence.text)) &&
-    (tellsWay(sentence) || tellsTodaysWay(sentence) || comparesPrices(sentence)),
+    ((counts(sentence) && sentence.isStated('proof')) || countsPayers(sentence)),
+  competitors: isWayOfToday,
   'why-now': (sentence) =>
     !NO_CHANGE.some((pattern) => pattern.test(sentence.text)) &&
     !tellsOfCompany(sentence.text) &&

@@ -1,7 +1,7 @@
 import { tellsOfPast, tellsOfTried } from '@playbook/critique/engine/words/tells-of-past';
 import type { BriefRoles } from '@playbook/critique/answer/prefill/roles/brief-roles';
 import { leadingRole } from '@playbook/critique/answer/prefill/roles/said-roles';
-import { tellsOfTodaysThings } from '@playbook/critique/answer/prefill/todays-things';
+import { tellsOfTodaysThings } from '@playbook/critique/answer/prefill/today/todays-things';
 import { isTheirWay } from '@playbook/critique/answer/prefill/told-of-others';
 import { tellsOfRival } from '@playbook/critique/engine/rivals/tells-of-rival';
 import { isTrouble, tellsTrouble } from '@playbook/critique/idea/cues/told-trouble';
