@@ -81,4 +81,14 @@ describe('the next step', () => {
   ] as const)('fits the stage %s of %s: %s', (stage, targetUser, ideaBrief, step) => {
     expect(next('business-model', { stage, targetUser, ideaBrief })).toMatch(step);
   });
+
+  it('asks nobody for money who has it already, and nobody in court what they looked at first', () => {
+    const ideaBrief =
+      'Ours is a wet belt with two cameras that grades oyster seed on the boat. Everyone uses shaker screens today, which chip the lip. 40,000 seed an hour. ' +
+      'Sells for $34k. Prototype 3 worked last summer on two farms near Mahone Bay. 5 farms paid deposits for spring.';
+    expect(next('business-model', { ideaBrief, stage: 'mvp' })).not.toMatch(/^Ask the next of/);
+    const ofCourts =
+      'We put interpreters on video in courts. Registered as an NGO. It runs in four courts since February.';
+    expect(next('competitors', { ideaBrief: ofCourts, stage: 'users' })).toContain('where you are not');
+  });
 });

@@ -102,6 +102,9 @@ const OF_TOLD_COST: Partial<Advice> = {
 const OF_NO_MONEY: Partial<Advice> = {
   'business-model': 'Write down what a year of it costs, and who has promised which part of that.',
   'market-size': 'Count {customers} of one place and the share you reach there, then the next place.',
+  'target-customers': 'Write down who brings {customers} to you, and which of those could bring twice as many.',
+  competitors: 'Write down what {customers} get where you are not, and what that costs whoever pays for it.',
+  challenges: 'Write down what would stop first if your largest source of money ended, and what you would do about it.',
 };
 
 /** "Bench prototype rev C exists. No human use yet": what nobody can take home and use. */
@@ -158,13 +161,12 @@ const isInUse = ({ briefRoles }: KnownStartup): boolean =>
   briefRoles.saying('traction', 'sure').some((sentence) => COUNTS_USE.test(sentence) && !COUNTS_NONE.test(sentence));
 
 /** Whoever takes money is not asked to ask for it, and has more than a prototype, whatever they chose in the form. */
-function stageOf(section: InsightSection, startup: KnownStartup, stage: IdeaStage): IdeaStage {
-  const isPaid = startup.text !== '' && IS_PAID_SO_FAR[stage]?.some((paid) => paid.test(startup.ofStartup)) === true;
-  if (section === 'business-model')
-    return isPaid || (stage === 'users' && (takesMoney(startup) || SO_MANY_PAY.test(startup.ofStartup)))
-      ? 'revenue'
-      : stage;
-  return isPaid || ((stage === 'idea' || stage === 'mvp') && isInUse(startup)) ? 'users' : stage;
+function stageOf(section: InsightSection, startup: KnownStartup, chosen: IdeaStage): IdeaStage {
+  const isEarly = chosen === 'idea' || chosen === 'mvp';
+  const isPaid = startup.text !== '' && IS_PAID_SO_FAR[chosen]?.some((paid) => paid.test(startup.ofStartup)) === true;
+  const stage = isEarly && (isPaid || isInUse(startup)) ? 'users' : chosen;
+  if (section !== 'business-model' || stage !== 'users') return stage;
+  return isPaid || takesMoney(startup) || SO_MANY_PAY.test(startup.ofStartup) ? 'revenue' : stage;
 }
 
 const areConsumers = ({ basis, customer }: KnownStartup): boolean =>

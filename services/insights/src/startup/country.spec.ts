@@ -24,6 +24,9 @@ describe('the countries of a text', () => {
     ['A helmet made in Busan. It speaks Nepali, Vietnamese, Uzbek and Khmer.', ['South Korea']],
     ['A vest is KSh 4,200.', ['Kenya']],
     ['In Lagos, American firms pay us.', ['Nigeria', 'United States']],
+    ['Sells for CAD $34k to oyster farms.', ['Canada']],
+    ['We are a nonprofit from Iloilo. Hearing aids from Japan are refurbished.', ['Philippines']],
+    ['Farmers in Tozeur pay 2.8 dinar per tree.', ['Tunisia']],
     ['I apprenticed in England for three years. In Trinidad a tuner is a star.', ['Trinidad and Tobago']],
     ['Now 4 brokerages in Turkey use it and 1 in Rotterdam is testing.', ['Turkey', 'Netherlands']],
   ])('are where it is sold, and not where a rival is or what is spoken: %s', (text, names) => {

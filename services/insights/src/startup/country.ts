@@ -43,8 +43,8 @@ const NOT_FROM_THERE = String.raw`(?<!(?<!\b(?:are|am|come|is|orders|demand|cust
 const LISTED = countriesSchema.parse(
   JSON.parse(readFileSync(new URL('../../knowledge/countries.json', import.meta.url), 'utf8')),
 );
-/** "KES 130", "900 KES". */
-const asSum = (code: string): string => String.raw`${code}(?= ?\d)|(?<=\d ?)${code}`;
+/** "KES 130", "CAD $34k", "900 KES". */
+const asSum = (code: string): string => String.raw`${code}(?= ?[$€£¥]?\d)|(?<=\d ?)${code}`;
 const COUNTRIES = LISTED.map(({ name, shown, words, money, office, businesses, people, laws }) => {
   const statistics = office === undefined ? null : `begin with the statistics of ${office}`;
   const country: Country = {

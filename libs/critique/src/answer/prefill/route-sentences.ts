@@ -112,6 +112,9 @@ const OF_OWN_USE = new RegExp(
   'i',
 );
 
+/** "Not joking, it's how I was taught": of what stands before. */
+const BEGINS_IN_MIDDLE = /^(?:not joking|it['’]s|that['’]s|this is|yes|no|same)\b/i;
+
 /** "At my school the last mock was returned late": an event of the founder's own is no change. */
 const OF_OWN_EVENT = /\b(?:[Mm]y|I)\b/;
 
@@ -196,8 +199,15 @@ const ROLES: Readonly<Record<string, SentenceRole>> = {
 const IN_PROGRESS = /\b(?:in progress|work in progress|test (?:corpus|suite|cases?)|not yet)\b/i;
 /** "We paid 40 testers": who is paid by them. */
 const OF_OWN_SPENDING = /^(?:we|i) (?:have |['’]ve )?(?:paid|pay) \d/i;
+/** "9 people do visits, mostly florists": who works for them. */
+const OF_STAFF = new RegExp(
+  String.raw`^(?:\d{1,4}|two|three|four|five|six|seven|eight|nine|ten) (?:people|persons|staff|employees|technicians|drivers|helpers) ` +
+    String.raw`(?:do|work|make|answer|visit|handle)\b`,
+  'i',
+);
 const NO_METRIC = [
   OF_OWN_SPENDING,
+  OF_STAFF,
   IN_PROGRESS,
   WORDS.everyTime,
   WORDS.ofScene,
@@ -273,6 +283,7 @@ const ROUTES: Readonly<Record<string, (sentence: ReadSentence) => boolean>> = {
     leadingRole(roles) !== 'traction' &&
     OF_THEM.test(text) &&
     WORDS.ofTheirLife.test(text) &&
+    !BEGINS_IN_MIDDLE.test(text) &&
     !/\bwas going to\b/.test(text) &&
     !OF_OWN_USE.test(text) &&
     (isOfPast || !tellsWhatWasMade(text)),

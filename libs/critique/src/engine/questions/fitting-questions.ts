@@ -40,6 +40,10 @@ const NARROW: readonly (readonly [asked: RegExp, told: RegExp])[] = [
     ),
   ],
   [
+    /\bowner, an agent or a tenant\b/i,
+    /\b(?:property managers?|landlords (?:pay|use|list|rent)|tenants?|estate agents?|realtors?|letting|listings?|leases?)\b/i,
+  ],
+  [
     /\bprices of new goods fall\b/i,
     new RegExp(
       String.raw`\b(?:cloth\w{0,4}|dress\w{0,2}|gowns?|costumes?|phones?|electronics|furniture|shoes|bags|books|toys|used|second-?hand` +
