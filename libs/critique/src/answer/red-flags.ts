@@ -149,10 +149,17 @@ const isSaidToBeBuiltByNobody = ({ fieldId, answer }: AnswerSignals): boolean =>
 
 /** What one price times one count comes to is worked out, unless the rest is a share of everybody. */
 const SHARE_OF_ALL = 'share-of-all';
+/** "250k homes a year. At 9 grand that's over $2 billion": worked out in words. */
+const MULTIPLIES = new RegExp(
+  String.raw`\d[^.;!?]{0,80}[.;,] (?:at|times|x) \S{1,12}(?: (?:grand|k|thousand|dollars|euros|pounds|each|a \w{3,10}|per \w{3,10})){1,3}` +
+    String.raw`,? (?:that['’]?s|that is|it is|makes|comes to)\b`,
+  'i',
+);
 const isWorkedOutHere = ({ fieldId, answer }: AnswerSignals): boolean => {
   const numbers = readNumbers(answer.tokens);
   const isShare = faultsWithReasons(fieldId, answer).some(({ reason }) => reason.id === SHARE_OF_ALL);
-  return !isShare && numbers.some((number) => number.currency !== null && isWorkedOut(number, numbers));
+  const isInWords = MULTIPLIES.test(answer.plain);
+  return !isShare && (isInWords || numbers.some((number) => number.currency !== null && isWorkedOut(number, numbers)));
 };
 
 const REPORTED =

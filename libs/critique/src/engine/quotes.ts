@@ -58,11 +58,15 @@ const isWithinList = (text: string, comma: number): boolean =>
 /** Fewer words say nothing alone: "$45 each" is told with what costs that. */
 const CLAUSE_MIN_WORDS = 3;
 
+/** "Hardware, signal stuff and firmware": the end of a list. */
+const ENDS_LIST = /^\s{0,9}(?:\p{Ll}{3,15} ){1,2}and (?:\p{Ll}{3,15} ?){1,2}$/u;
+
 /** True of a clause that says nothing without the one before the stop. */
 function leansBack(clause: string, stop: string): boolean {
   const isPiece = stop === ',' || (stop === ':' && /[$€£¥₹]/.test(clause));
   return (
-    (stop === ',' && LEANS_ON_BEFORE.test(clause)) || (isPiece && clause.trim().split(/\s+/).length < CLAUSE_MIN_WORDS)
+    (stop === ',' && (LEANS_ON_BEFORE.test(clause) || ENDS_LIST.test(clause))) ||
+    (isPiece && clause.trim().split(/\s+/).length < CLAUSE_MIN_WORDS)
   );
 }
 

@@ -58,6 +58,9 @@ const pointsBack = (statement: Statement | undefined): boolean =>
   statement !== undefined &&
   (statement.leans || statement.isDependent || POINTS_BACK.test(statement.text) || IS_PIECE.test(statement.text));
 
+/** "Two prototypes." says how many follow. */
+const COUNTS = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|both|several)\b/i;
+
 /** The statement with a number and most facts first, where it can stand alone and nothing leans on it; null where it leads already. */
 function strongestFirst(statements: readonly Statement[]): string | null {
   // What is told in the order in which it happened stays in it.
@@ -71,7 +74,7 @@ function strongestFirst(statements: readonly Statement[]): string | null {
   );
   const [first] = statements;
   // Where the first statement says something already the founder's own order tells it best.
-  if (best === undefined || first === undefined || best === first || first.facts > 0 || /\d/.test(first.text))
+  if (best === undefined || first === undefined || best === first || first.facts > 0 || COUNTS.test(first.text))
     return null;
   return textOf([best, ...statements.filter((one) => one !== best)]);
 }

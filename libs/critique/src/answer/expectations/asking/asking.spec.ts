@@ -77,4 +77,16 @@ describe('what is asked only where it fits', () => {
     expect(saidOf('company-description', answer)).not.toMatch(/How many used or bought/);
     expect(saidOf('company-description', answer)).toMatch(/Who can try a first version/);
   });
+
+  it('asks for no cost that is told in visits or lost days', () => {
+    const answer =
+      'Parents know that an attack is coming and have nothing to give. The average family had 3.4 ER visits last year and about 20 missed school days.';
+    expect(saidOf('problem-statement', answer)).not.toMatch(/What does it cost them/);
+  });
+
+  it('asks nobody who does a job once who stayed', () => {
+    const answer =
+      '23 jobs, $216k total billed in 11 months. Gross margin about 34%. 15 of the 23 came from 4 attorneys.';
+    expect(saidOf('metrics', answer)).not.toMatch(/How many stayed/);
+  });
 });

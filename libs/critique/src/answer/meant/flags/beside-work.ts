@@ -13,9 +13,11 @@ const HELPER = new RegExp(
     String.raw`|husband|friend|intern|student|freelancer|contractor|advis[eo]r|designer|employee|assistant|bookkeeper|accountant|volunteer|apprentice)s?\b`,
   'iu',
 );
+/** "Brian is paid part time and is not a founder". */
+const NO_FOUNDER = /\b(?:not|isn['’]?t) (?:an? |our |the )?(?:co-?)?founder\b|\bpaid (?:part[- ]time|by the hour)\b/i;
 /** Whether a sentence tells what somebody beside the founders does. */
 export const isOfHelper = (sentence: string): boolean =>
-  HELPER.test(sentence) && !/\b(?:co-?founders?|I|we)\b/i.test(sentence);
+  NO_FOUNDER.test(sentence) || (HELPER.test(sentence) && !/\b(?:co-?founders?|I|we)\b/i.test(sentence));
 
 /** "We have a part-time designer": whoever is named behind it is employed, or advises. */
 const OF_STAFF = new RegExp(

@@ -14,6 +14,7 @@ describe('flags on what stands for something else', () => {
       'market-size',
       'Chile has 90 farms with some 4 billion fry a month. At 0.05 dollars per thousand it is worth 2.4 million.',
     ],
+    ['market-size', "I figure 250k homes a year turn over where it is bad enough. At 9 grand that's over $2 billion."],
     ['five-year-vision', 'By 2031 we will route more than $40 billion of annual spend through 20 countries.'],
     ['five-year-vision', 'By 2031 we watch over $2 trillion of exposure in 12 countries.'],
     [
@@ -48,6 +49,7 @@ describe('flags on what stands for something else', () => {
   it.each([
     'Mara Lind (CEO) and Otto Berg (CTO) have been full time since May. We have a part-time designer in Riga.',
     'Two of us, full-time since March. Our bookkeeper works part-time.',
+    'Ana Silva, teacher, and Samuel Opio, interpreter. Our technical person, Brian, is paid part time and is not a founder.',
     'I am full-time since May. One weekend in June we moved the whole shop.',
   ])('sees no work beside it: %s', (answer) => {
     expect(saidOf('fulltime-commitment', answer)).not.toMatch(/left everything else|go full-time, by date/);
