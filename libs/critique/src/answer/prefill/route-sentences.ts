@@ -177,9 +177,9 @@ const isTurn = (text: string): boolean => WORDS.turned.test(text) && (tellsChang
 const isDatedTurn = ({ isStated, text }: ReadSentence): boolean =>
   isStated('change') && WORDS.dated.test(text) && isTurn(text);
 
-/** Whether a sentence of a longer text says this before anything else, by its words and by those around it. */
+/** Whether a sentence of a text with some says this before anything else, by its words and by those around it. */
 const surelySays = ({ roles }: ReadSentence, role: SentenceRole, how: 'sure' | 'likely'): boolean =>
-  roles.isOfLong && roles[how].has(role) && leadingRole(roles) === role;
+  roles.isTold && roles[how].has(role) && leadingRole(roles) === role;
 
 /** What a sentence has to say where it answers a question. */
 const ROLES: Readonly<Record<string, SentenceRole>> = {

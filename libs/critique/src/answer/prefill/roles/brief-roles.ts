@@ -10,9 +10,9 @@ export interface BriefRoles {
   readonly of: (part: string) => SaidRoles | undefined;
   /** Whether a part of the brief may say this; what is not of the brief, or of a short one whose sentences are told less surely, may say anything. */
   readonly maySay: (part: string, role: SentenceRole) => boolean;
-  /** Sentences that surely say this before anything else, or more likely than not, in their order; none of a short brief, whose are told less surely. */
+  /** Sentences that surely say this before anything else, or more likely than not, in their order; none of a brief of fewer than four. */
   readonly saying: (role: SentenceRole, how: 'sure' | 'likely') => readonly string[];
-  /** The highest score of a sentence for this; 0 in a short brief. */
+  /** The highest score of a sentence for this; 0 in a brief of fewer than four. */
   readonly highest: (role: SentenceRole) => number;
 }
 
@@ -39,10 +39,9 @@ export function readBriefRoles(brief: string): BriefRoles {
     saying: (role, how) =>
       sentences.filter((_, index) => {
         const own = roles[index];
-        return own?.isOfLong === true && own[how].has(role) && leadingRole(own) === role;
+        return own?.isTold === true && own[how].has(role) && leadingRole(own) === role;
       }),
-    highest: (role) =>
-      roles.reduce((most, { scores, isOfLong }) => (isOfLong ? Math.max(most, scores[role]) : most), 0),
+    highest: (role) => roles.reduce((most, { scores, isTold }) => (isTold ? Math.max(most, scores[role]) : most), 0),
     maySay: (part, role) => {
       const own = of(part);
       return own === undefined || !own.isOfLong || tells(own, role);

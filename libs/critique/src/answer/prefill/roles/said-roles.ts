@@ -10,6 +10,8 @@ export interface SaidRoles {
   readonly sure: ReadonlySet<SentenceRole>;
   /** Whether it stands in a text of many sentences, where those around it tell more. */
   readonly isOfLong: boolean;
+  /** Whether it stands among so many that what it surely says before anything else may be quoted for that. */
+  readonly isTold: boolean;
 }
 
 /** A second thing that a sentence says is about as sure as the first; in a short text it is told less surely. */
