@@ -101,16 +101,27 @@ const ASK_IN_DOUBT = 'Whom would it hurt if you stopped tomorrow, and how do you
 const ASK_AUDIENCE = 'Who would open it every day, and what would they stop using?';
 const ASK_FUNDER = 'Who would fund it after the first year, and did they say so?';
 
-/** Whoever names nobody that uses it is not asked about customers, and whoever sells nothing about a price. */
-function askNext(reading: IdeaReading): string {
+/** Who pays is told, with the price: nobody is asked for the first one. */
+const namesPayer = ({ said: { ideaBrief } }: IdeaReading): boolean =>
+  ideaBrief.payer.state === 'stated' && ideaBrief.price.state === 'stated';
+
+/** What whoever has no proof yet is asked; null where a question about customers fits. */
+function askFirst(reading: IdeaReading): string | null {
   const state = stateOf(reading.said, 'proof');
   if (state !== 'stated' && (reading.kinds.has('audience') || reading.kinds.has('content'))) return ASK_AUDIENCE;
   if (state !== 'stated' && reading.kinds.has('charity')) return ASK_FUNDER;
   // Whoever has revenue is not asked for the first who pays.
+  const hasPayers = reading.idea.form.stage === 'revenue' || namesPayer(reading);
+  return !hasPayers && (state === 'absent' || !isInUse(reading)) ? ASK_FIRST : null;
+}
+
+/** Whoever names nobody that uses it is not asked about customers, and whoever sells nothing about a price. */
+function askNext(reading: IdeaReading): string {
+  const first = askFirst(reading);
+  if (first !== null) return first;
   const hasRevenue = reading.idea.form.stage === 'revenue';
-  if (!hasRevenue && (state === 'absent' || !isInUse(reading))) return ASK_FIRST;
   const isPaid = [hasRevenue, proofOf(reading)?.isPaid, reading.said.ideaBrief.payer.state === 'stated'].includes(true);
-  return state === 'stated' && isPaid ? ASK_NEXT : ASK_IN_DOUBT;
+  return stateOf(reading.said, 'proof') === 'stated' && isPaid ? ASK_NEXT : ASK_IN_DOUBT;
 }
 
 const ASK_FOR_SENTENCES =

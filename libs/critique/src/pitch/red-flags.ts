@@ -1,4 +1,4 @@
-import type { RedFlag } from '@playbook/contracts/core/span.schema';
+import type { RedFlag, Span } from '@playbook/contracts/core/span.schema';
 import type { Slots } from '../engine/slots/slot.js';
 import { hidesProduct, listsManyThings, saysHowTheWorldIs } from './reading/what-is-sold.js';
 import { quoted } from '../engine/quotes.js';
@@ -33,6 +33,13 @@ export interface FlaggedPitch extends PitchSignals {
 
 /** Section 4 of the rubric, in its order. RF18 (tarpit ideas) needs the catalogue of ideas and is not part of this
  * engine; RF19 (no company name) is no flag, because the rubric itself calls it harmless. */
+/** "Catches the migration that will lock your table", "knows when a pump will fail": what is foretold is done today. */
+const FORETELLS =
+  /\b(?:catch(?:es)?|finds?|predicts?|spots?|detects?|flags?|warns?|tells?|knows?|forecasts?|sees?|shows?)\b[^.;!?]{0,60}$/i;
+const BEFORE_CHARS = 80;
+const isForetold = (text: string, { start }: Span): boolean =>
+  FORETELLS.test(text.slice(Math.max(0, start - BEFORE_CHARS), start));
+
 export const RED_FLAG_RULES: readonly RedFlagRule<FlaggedPitch>[] = [
   {
     id: 'nothing-sold',
@@ -110,7 +117,7 @@ export const RED_FLAG_RULES: readonly RedFlagRule<FlaggedPitch>[] = [
     find: ({ claims, text, slots: { proof, result } }) =>
       proof.state === 'stated' || result.state === 'stated'
         ? null
-        : some(claims.futureTense.filter((span) => !isOthersWish(text, span))),
+        : some(claims.futureTense.filter((span) => !isOthersWish(text, span) && !isForetold(text, span))),
   },
   {
     id: 'mission-first',

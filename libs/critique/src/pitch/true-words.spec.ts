@@ -13,6 +13,11 @@ describe('what is told of a pitch is true of it', () => {
       'Endolysin for mastitis in dairy cows, with no antibiotic and zero milk discard.',
       /what gets better|what it changes/,
     ],
+    ['Lockstep catches the migration that will lock your biggest table, before you merge it.', /is tomorrow/],
+    [
+      'Camera machine for sorting sausage casings, replaces 8 workers and the argument about calibre.',
+      /8 workers came/,
+    ],
     ['Non-profit that collects used hearing aids and fits them in Philippine provinces.', /without a size/],
     [
       'Wireless probes which tell to the sawmill when the wood in the kiln is ready.',

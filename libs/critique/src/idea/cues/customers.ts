@@ -1,3 +1,4 @@
+import type { NamedParty } from '../../customers/named-party.js';
 import { customersNamed } from '../../customers/customers-named.js';
 import { arePrivatePeople } from '../../customers/private-people.js';
 import { readParties } from '../../customers/read-parties.js';
@@ -7,10 +8,16 @@ import { areDoubtful } from './doubtful-customers.js';
 import type { IdeaText } from '../signals/idea-text.js';
 
 /** Who the brief says that it is for, as a plural that a number can stand before; null where it does not say so plainly. */
-export function customersOf({ fields: { ideaBrief }, language }: IdeaText): string | null {
+export function customersOf({ fields: { ideaBrief }, form, language }: IdeaText): string | null {
   const named = language === 'english' ? customersNamed(ideaBrief) : null;
-  return named !== null && isSurelyNamed(named, ideaBrief) && !areDoubtful(named.name, ideaBrief) ? named.name : null;
+  if (named === null || !isSurelyNamed(named, ideaBrief) || areDoubtful(named.name, ideaBrief)) return null;
+  return form.targetUser === 'Consumers' && isPlace(named) ? null : named.name;
 }
+
+/** "12 cemeteries so far", where the founder sells to private people: where it is done. */
+const PLACES =
+  /\b(?:cemeteries|graveyards|churches|parks|beaches|streets|buildings|museums|stations|airports|stadiums)$/i;
+const isPlace = ({ name, roles }: NamedParty): boolean => PLACES.test(name) && !roles.has('pays');
 
 /** Whether the brief counts some who pay or use it: "64 of them pay", "22 agencies since Ramadan". */
 export const countsCustomers = ({ fields: { ideaBrief }, language }: IdeaText): boolean =>

@@ -25,6 +25,13 @@ const areOtherSide = (party: NamedParty, all: readonly NamedParty[]): boolean =>
   !hasAny(party, BUYS) &&
   all.some((other) => other !== party && other.roles.has('isCounted') && hasAny(other, ['pays', 'uses']));
 
+/** "312 graves in 41 cemeteries", "12 cemeteries so far" where private people buy: where it is done. */
+const COUNTED_IN =
+  /\d [\p{L}-]{3,20}s (?:in|at|across|on) (?:about |over )?(?:\d[\d.,]{0,9}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) $/iu;
+const isWhere = (party: NamedParty, { original }: PitchText): boolean =>
+  !hasAny(party, BUYS) &&
+  party.spans.some(({ start }) => COUNTED_IN.test(original.slice(Math.max(0, start - BEFORE_CHARS), start)));
+
 /** "We wash for 26 hotels. I have not built it yet": those who are counted buy something else from them. */
 const areOfOtherBusiness = (party: NamedParty, { original }: PitchText): boolean =>
   party.roles.has('isCounted') && !hasAny(party, BUYS) && isOnlyIdea(original);
@@ -64,6 +71,7 @@ export function areDoubtful(name: string, brief: PitchText): boolean {
     (areOnlyPaid(name, brief.original) && !party.roles.has('pays')) ||
     areOtherSide(party, all) ||
     isLastOfMany(party, brief) ||
+    isWhere(party, brief) ||
     worksElsewhere(party, brief) ||
     areOfOtherBusiness(party, brief)
   );

@@ -68,4 +68,13 @@ describe('what a partner reads back', () => {
   ])('is the sentence that most surely tells of the product: %j', (brief, quote) => {
     expect(readBack(brief)).toContain(quote);
   });
+
+  it('is what the founders do before what others do with it', () => {
+    expect(
+      readBack(
+        'In small islands there is no ice, so the fish is sold the same morning. We install one container, it makes 350 kg of ice each day and keeps 2 tons of fish. ' +
+          'A village cooperative runs it, we own it. Fishermen pay Rp 900 per kg of ice. Now 5 units are running. One unit costs 23,000 USD.',
+      ),
+    ).toContain("I read 'We install one container");
+  });
 });

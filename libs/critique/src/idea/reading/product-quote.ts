@@ -105,6 +105,32 @@ function isFirstAsSure(first: string, found: string, { roles }: IdeaReading): bo
   );
 }
 
+/** What tells nearly as surely of the product, and of whoever makes it. */
+const NEARLY_OURS = 0.75;
+
+/** "We install a container that makes ice" before "a cooperative runs it": of two that tell of the product, what the founders do with it. */
+function oursNearly(
+  found: string | undefined,
+  sentences: readonly string[],
+  { roles }: IdeaReading,
+): readonly string[] {
+  const said = found === undefined ? undefined : roles().of(found);
+  if (
+    found === undefined ||
+    said?.isOfLong !== true ||
+    /^(?:we|our|i|it|the|an?)\b/i.test(found) ||
+    SAYS_OURS.test(found)
+  )
+    return [];
+  const ours = sentences.find((sentence) => {
+    const own = BEGINS_WITH_US.test(sentence) ? roles().of(sentence) : undefined;
+    return (
+      own !== undefined && leadingRole(own) === 'product' && own.scores.product >= NEARLY_OURS * said.scores.product
+    );
+  });
+  return ours === undefined ? [] : [ours];
+}
+
 /** A sentence as it stands in the brief: a brand that is written small stays small. */
 function asWritten(sentence: string, brief: string): string {
   const at = brief.toLowerCase().indexOf(sentence.toLowerCase());
@@ -141,8 +167,9 @@ export function productQuoteOf(reading: IdeaReading): string {
     .map((sentence) => (tellsOfOthers(sentence) ? (ours ?? sentence) : sentence))
     .filter((sentence) => !isScene(sentence, reading) && wordsIn(sentence) >= FEWEST_WORDS)
     .map((sentence) => (isFirstAsSure(first, sentence, reading) ? first : sentence));
+  const own = oursNearly(ofProduct[0], sentences.filter(isWhole), reading);
   return (
-    [...ofProduct, first, opening]
+    [...own, ...ofProduct, first, opening]
       .filter((sentence) => wordsIn(sentence) >= FEWEST_OF_FIRST)
       .map((sentence) => shortened(asWritten(sentence, brief)))
       .find((quote) => quote !== null) ?? openingOf(reading)

@@ -254,4 +254,10 @@ describe('why now', () => {
     const ideaBrief = LIFT_ROPES.replace(' as of March 2026', ' now');
     expect(check({ ideaBrief }).whyNowAlignment.factors.join(' ')).not.toContain('You name no change');
   });
+
+  it('asks of nothing that the sentence denies elsewhere', () => {
+    const ideaBrief =
+      'We install a container that makes ice from the sun. No battery, only the ice is the battery, because a battery dies in the salt.';
+    expect(factorsOf({ ideaBrief, problem: 'Fish spoils on the islands.' })).not.toContain('Battery packs');
+  });
 });

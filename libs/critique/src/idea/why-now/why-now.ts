@@ -123,6 +123,19 @@ function asked(text: string, idea: IdeaText, { field, ...span }: IdeaSpan): stri
 const DENIED_AHEAD = /\b(?:no|not|without|never|n['’]t) (?:[\w-]{1,15} ){0,2}$/i;
 const AHEAD_CHARS = 40;
 
+/** "No battery, only the ice is the battery": a sentence that says elsewhere that there is none. */
+function deniesIt(sentence: string, words: string): boolean {
+  const stem = words.toLowerCase().trim().slice(0, STEM_CHARS);
+  const at = sentence.toLowerCase().search(/\b(?:no|without) (?:[\w-]{1,15} )?\w/);
+  return (
+    stem !== '' &&
+    at >= 0 &&
+    new RegExp(String.raw`\b(?:no|without) (?:[\w-]{1,15} )?${escaped(stem)}`, 'i').test(sentence)
+  );
+}
+const STEM_CHARS = 6;
+const escaped = (words: string): string => words.replace(/[^\w\s-]/g, '.');
+
 function knownChanges(idea: IdeaText): Detail[] {
   const text = Object.values(idea.fields)
     .map(({ original }) => original)
@@ -134,6 +147,10 @@ function knownChanges(idea: IdeaText): Detail[] {
       const [first, ...others] = spansOfFields(idea, ({ squeezed }) => spansMatching(squeezed, [touches])).filter(
         ({ field, ...span }) =>
           !OF_OTHERS.test(quotedSentence(idea.fields[field], span)) &&
+          !deniesIt(
+            sentenceAround(idea.fields[field].original, span),
+            idea.fields[field].original.slice(span.start, span.end),
+          ) &&
           // A sentence with a year has a change of its own.
           !/\b20[23]\d\b/.test(sentenceAround(idea.fields[field].original, span)) &&
           !tellsOfPast(sentenceAround(idea.fields[field].original, span)) &&

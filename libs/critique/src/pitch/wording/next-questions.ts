@@ -36,6 +36,12 @@ const IS_WHERE = /\b(?:from|in|across|at|over|to|within) (?:about |over |all )?$
 /** "You call three dealers": whom customers turn to today. */
 const ARE_CALLED = /\b(?:calls?|phones?|visits?|asks?|emails?|compares?|texts?) (?:around )?$/i;
 
+/** "Replaces 8 workers": who does it without the product. */
+const ARE_REPLACED =
+  /\b(?:replac(?:es?|ed|ing)|instead of|saves?|without|does the work of|needs?) (?:about |over |up to )?$/i;
+/** What stands before somebody counted who is no customer. */
+const BEFORE_OTHERS: readonly RegExp[] = [ARE_CALLED, IS_WHERE, ARE_REPLACED];
+
 function aboutCounted(text: string, { numbers, slots: { proof } }: PitchReading): string[] {
   const counted = numbers.find(
     ({ span, value, currency, noun, isPlanned }) =>
@@ -47,8 +53,7 @@ function aboutCounted(text: string, { numbers, slots: { proof } }: PitchReading)
       noun !== null &&
       isSomebody(noun) &&
       !isOwnedThing(text, span.end, noun) &&
-      !ARE_CALLED.test(text.slice(0, span.start)) &&
-      !IS_WHERE.test(text.slice(0, span.start)) &&
+      !BEFORE_OTHERS.some((stands) => stands.test(text.slice(0, span.start))) &&
       !isPlanned &&
       proof.spans.some((said) => overlaps(said, span)),
   );

@@ -44,8 +44,8 @@ const SEEN_FROM = [0, -1, -2, 1] as const;
 /** A text of so many sentences is a story as often as a description, and begins with anything. */
 export const FEWEST_OF_LONG = 6;
 /**
- * In cross-validation what a sentence surely says of a change, or of how far they are, was right in 178 of 193 sentences of texts with four or five of them, as in
- * longer ones.
+ * In cross-validation what a sentence surely says of a change, or of how far they are, was right in 178 of 193 sentences
+ * of texts with four or five of them, as in longer ones.
  */
 const FEWEST_TOLD = 4;
 
