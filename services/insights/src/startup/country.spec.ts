@@ -26,6 +26,8 @@ describe('the countries of a text', () => {
     ['In Lagos, American firms pay us.', ['Nigeria', 'United States']],
     ['Sells for CAD $34k to oyster farms.', ['Canada']],
     ['We are a nonprofit from Iloilo. Hearing aids from Japan are refurbished.', ['Philippines']],
+    ['The teacher writes English on the board in a class in Kisumu.', ['Kenya']],
+    ['Casing plants, first Turkey then Mongolia.', ['Turkey']],
     ['Farmers in Tozeur pay 2.8 dinar per tree.', ['Tunisia']],
     ['I apprenticed in England for three years. In Trinidad a tuner is a star.', ['Trinidad and Tobago']],
     ['Now 4 brokerages in Turkey use it and 1 in Rotterdam is testing.', ['Turkey', 'Netherlands']],

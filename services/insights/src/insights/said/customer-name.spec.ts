@@ -24,6 +24,7 @@ describe('what customers are called within a sentence', () => {
     ['owner and secretary of driving schools with 4-25 cars, in Anatolian cities first', 'driving schools'],
     ['Oyster growers handling 1 to 20 million seed, owner runs the boat', 'oyster growers'],
     ['mothers mostly, of children aged 2 to 15, cooking at home', 'mothers'],
+    ['anyone who wants to improve their life, mostly women 20-40', ''],
     ['Banks in Kenya', 'banks in Kenya'],
     ['Small businesses', 'small businesses'],
     ['People who run a marathon with one leg', 'people who run a marathon with one leg'],

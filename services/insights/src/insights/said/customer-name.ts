@@ -62,9 +62,13 @@ function inPlural(name: string): string {
   return `${name.replace(ENDS_LIKE_SINGULAR_IN_Y, '')}${ending}`;
 }
 
-/** The same without what narrows them down, where it is long and says enough without. */
+/** "Anyone who wants to improve their life" is nobody who could be asked or counted. */
+const IS_ANYBODY = /^(?:anyone|anybody|everyone|everybody|whoever)\b/i;
+
+/** The same without what narrows them down, where it is long and says enough without; empty where it is anybody. */
 export function customerName(customer: string): string {
   const whole = wholeCustomerName(customer);
+  if (IS_ANYBODY.test(whole)) return '';
   const short = (whole.split(NARROWED, 1)[0] ?? '').replace(LOOSE_END, '');
   const isShort = whole.split(' ').length <= NAME_WORDS_MAX;
   // "Families" may be any.

@@ -40,7 +40,15 @@ const LEAST_OF_WAY = 0.3;
 const tellsWay = ({ isWay, roles: { scores, isOfLong } }: ReadSentence): boolean =>
   isWay && (!isOfLong || scores.today >= LEAST_OF_WAY);
 /** What stands alone as a way to do it is none of these. */
-const NO_WAY = [OF_FOUNDER, ARRIVES_AS, LEANS_ON_OTHERS, /^(?:ours?|raising|seeking|hiring|looking for)\b/i];
+/** "The log is the part that nobody else has": what is theirs alone. */
+const OF_OWN_PART = /\b(?:nobody|no one) else (?:has|does|makes|sells)\b|\bonly we\b/i;
+const NO_WAY = [
+  OF_OWN_PART,
+  OF_FOUNDER,
+  ARRIVES_AS,
+  LEANS_ON_OTHERS,
+  /^(?:ours?|raising|seeking|hiring|looking for)\b/i,
+];
 /** "When one fails, we deliver a replacement": what the startup does is named in a comparison with a rival only. */
 const OF_STARTUP = /\b(?:we|our|ours)\b/i;
 const COMPARES = /\b(?:unlike|rivals?|competitors?|competition|switched from|before us|without us)\b/i;

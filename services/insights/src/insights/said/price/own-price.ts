@@ -160,13 +160,15 @@ const IS_PAYOUT = new RegExp(
 const IS_LOAN = /\b(?:borrow(?:s|ed)?|lent|lends?)\b/i;
 /** "Ours costs £38", "our hank is 22 euros". */
 const IS_OWN_PRICE = new RegExp(
-  String.raw`\bours?(?: [\p{L}-]{2,20}){0,2} (?:(?:is|are|costs?|sells? for) )?(?:only )?(?:${SUM})`,
+  String.raw`\bours?(?: [\p{L}-]{2,20}){0,2} (?:(?:is|are|costs?|sells? for) )?(?:only )?(?:${SUM})` +
+    // "Fee is 3.2% per 30 days".
+    String.raw`|^(?:our |the )?(?:fee|commission|charge) is (?:about |only )?(?:${SUM}|\d[\d.]{0,5} ?%)`,
   'iu',
 );
 
 /** "Our fund is $1.4m", "our rent is £900": what is ours and asked of nobody. */
 const IS_OF_OUR_MONEY = new RegExp(
-  String.raw`\bours? (?:[\p{L}-]{2,20} ){0,2}(?:funds?|capital|budget|revenue|round|debt|loans?|turnover|burn|runway|grant|salar(?:y|ies)|rent` +
+  String.raw`\bfunded (?:from|by|with)\b|\bour own \p{Sc}?\d|\bours? (?:[\p{L}-]{2,20} ){0,2}(?:funds?|capital|budget|revenue|round|debt|loans?|turnover|burn|runway|grant|salar(?:y|ies)|rent` +
     String.raw`|margin|profit|sales|average|bill|wages?|income|market|valuation|losses)\b`,
   'iu',
 );

@@ -7,6 +7,7 @@ const priceLine = (description: string, targetUsers = 'those who pay for it'): s
 describe('what is said of a price', () => {
   it.each([
     ['Grave care. Subscription, 54 zł per grave per month.', /“Subscription, 54 zł per grave per month”/],
+    ['We advance the invoice. Fee is 3.2% per 30 days. So far funded from our own $250k.', /“Fee is 3.2% per 30 days”/],
     ['Bands post a design. We take 6 percent of the order from the band.', /“We take 6 percent of the order/],
     ['A drone checks moorings. We do it for NZ$240 a mooring.', /“We do it for NZ\$240/],
     ['Tags for scaffolds. £99 a month up to 8 gangs, £190 above.', /“£99 a month up to 8 gangs/],
