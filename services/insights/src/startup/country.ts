@@ -62,7 +62,8 @@ const COUNTRIES = LISTED.map(({ name, shown, words, money, office, businesses, p
 });
 /** "LanguageLine covers Spanish", "in Turkish": a language, and no country. */
 const LANGUAGE = new RegExp(
-  String.raw`\b(?:in|into|only|covers?|speaks?|spoke|reads?|writes?|wrote|learns?|teaches|taught|studies|and|or) (?:(?:decent|good|plain|simple|proper|correct|clear|perfect` +
+  String.raw`\b(?:in|into|only|covers?|speaks?|spoke|reads?|writes?|wrote|learns?|teaches|taught|studies|and|or) ` +
+    String.raw`(?:(?:decent|good|plain|simple|proper|correct|clear|perfect` +
     String.raw`|broken|formal) )?(?:English|Spanish|French|German|Portuguese|Italian|Dutch|Japanese|Korean|Chinese|Russian` +
     String.raw`|Turkish|Polish|Greek|Swedish|Danish|Norwegian|Finnish|Hungarian|Czech|Thai|Vietnamese|Indonesian)\b(?! [\p{Ll}]{4,20}s\b)` +
     String.raw`|\b(?:speaks?|in) (?:\p{Lu}\p{Ll}{2,14}, ){1,8}(?:and |or )?\p{Lu}\p{Ll}{2,14}(?: (?:and|or) \p{Lu}\p{Ll}{2,14})?(?=[.,;!?\n]|$)` +
@@ -138,8 +139,11 @@ export function isSurelyOf(countries: readonly string[], text: string): boolean 
 }
 
 /** "In Makassar", "from Kebili": a place that no list has may be anywhere. */
-const IN_SOME_PLACE =
-  /\b(?:in|from|near|around) (?!(?:January|February|March|April|May|June|July|August|September|October|November|December|Excel|Word|Figma|Google|English)\b)\p{Lu}\p{Ll}{3,15}\b/u;
+const IN_SOME_PLACE = new RegExp(
+  String.raw`\b(?:in|from|near|around) (?!(?:January|February|March|April|May|June|July|August|September|October|November|December` +
+    String.raw`|Excel|Word|Figma|Google|English)\b)\p{Lu}\p{Ll}{3,15}\b`,
+  'u',
+);
 
 /**
  * Whether a text names a country that a register is of, "(United States)", or none and sums in its money. Somebody in Kenya is sent to no list of

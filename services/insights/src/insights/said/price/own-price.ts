@@ -168,7 +168,8 @@ const IS_OWN_PRICE = new RegExp(
 
 /** "Our fund is $1.4m", "our rent is £900": what is ours and asked of nobody. */
 const IS_OF_OUR_MONEY = new RegExp(
-  String.raw`\bfunded (?:from|by|with)\b|\bour own \p{Sc}?\d|\bours? (?:[\p{L}-]{2,20} ){0,2}(?:funds?|capital|budget|revenue|round|debt|loans?|turnover|burn|runway|grant|salar(?:y|ies)|rent` +
+  String.raw`\bfunded (?:from|by|with)\b|\bour own \p{Sc}?\d` +
+    String.raw`|\bours? (?:[\p{L}-]{2,20} ){0,2}(?:funds?|capital|budget|revenue|round|debt|loans?|turnover|burn|runway|grant|salar(?:y|ies)|rent` +
     String.raw`|margin|profit|sales|average|bill|wages?|income|market|valuation|losses)\b`,
   'iu',
 );
