@@ -369,6 +369,12 @@ const EVERYONE = 'everyone';
 /** "About product Kasia decides": what both do is one thing among others. */
 const DECIDES = /\b\p{Lu}\p{Ll}{1,20} (?:decides|has the (?:last|final) (?:word|say|call))\b/u;
 
+/** "Tomasz does the engine. Priyanka does the app. We both do support": the same. */
+const NAMED_TASK =
+  /\b(\p{Lu}\p{Ll}{1,20}):? (?:does|runs|leads|handles|writes|builds|sells|owns|takes|designs|manages|codes|talks|is (?:on|responsible))\b/gu;
+const areSeveralNamed = (text: string): boolean =>
+  new Set(Array.from(text.matchAll(NAMED_TASK), ([, name]) => name)).size > 1;
+
 const spansOf = (id: string, answer: AnswerText): readonly Span[] => FINDERS.get(id)?.(answer.plainSqueezed) ?? [];
 
 /** Whoever says that there is no competition and names some is told another thing than who names none. */
@@ -378,7 +384,7 @@ function isOtherwise(id: string, answer: AnswerText): boolean {
   // Who stops when we say yes was told so already.
   if (id === ELSEWHERE) return tellsWhenItEnds(answer) || spansOf(DEPENDS, answer).length > 0;
   if (id === OPINIONS) return tellsPayment(answer);
-  if (id === EVERYONE) return DECIDES.test(answer.original);
+  if (id === EVERYONE) return DECIDES.test(answer.original) || areSeveralNamed(answer.original);
   if (id === NO_RIVALS) return namesRivals(answer);
   return id === RIVALS_NAMED && !namesRivals(answer);
 }

@@ -89,4 +89,22 @@ describe('what is asked only where it fits', () => {
       '23 jobs, $216k total billed in 11 months. Gross margin about 34%. 15 of the 23 came from 4 attorneys.';
     expect(saidOf('metrics', answer)).not.toMatch(/How many stayed/);
   });
+
+  it('asks for no price in a vision for deaf pupils', () => {
+    const answer =
+      'Every deaf unit in Kenya by 2027, then Uganda. We want that the ministry takes over paying. Half our staff is Deaf.';
+    expect(saidOf('five-year-vision', answer)).not.toMatch(/Customers times price/);
+  });
+
+  it('asks not what money buys that is told in parts', () => {
+    const answer =
+      '$2.1M gets us to the first trial: a safety study in two species ($900k), a batch of 3 kg ($550k), one consultant. A grant of $180k is awarded and not paid yet.';
+    expect(saidOf('funding-plan', answer)).not.toMatch(/What exactly does the money buy/);
+  });
+
+  it('takes one thing that both do for no lack of owners', () => {
+    const answer =
+      'Tomasz does the engine and anything that touches Postgres. Priyanka does the app, billing and docs, and talks to every user. We both do support, alternating weeks.';
+    expect(saidOf('responsibility-split', answer)).not.toMatch(/then nobody decides/);
+  });
 });
