@@ -360,4 +360,19 @@ describe('feedback on an idea', () => {
     });
     expect(suggestions[0]).toBe('210 of 640 is 33%. What would bring the other 430 back?');
   });
+
+  it('reads no disease back for the product, and asks what has no customers yet for none', () => {
+    const { partnerCommentary, suggestions } = check({
+      ideaBrief:
+        'Noma is a bacterial infection that eats the faces of small children. Standard treatment is amoxicillin, and most come too late for it. ' +
+        'We licensed an inhibitor from a laboratory in Lyon that stops the enzyme of the bacteria. It closed the wounds of 14 mice of 16. ' +
+        'The plan is a first study in Niger with the hospital in Sokoto. Donors would pay 60 euros a course.',
+      problem: 'Nine of ten children die without care, and those who live cannot eat or speak well.',
+      targetUser: 'Healthcare providers',
+      industry: 'Healthcare',
+      stage: 'idea',
+    });
+    expect(partnerCommentary).toContain("I read 'We licensed an inhibitor from a laboratory in Lyon");
+    expect(suggestions.join(' ')).not.toContain('Which of your customers would be upset');
+  });
 });

@@ -8,6 +8,7 @@ import type { IdeaReading } from './reading/idea-reading.js';
 import { isInUse } from './reading/in-use.js';
 import { productQuoteOf } from './reading/product-quote.js';
 import { stateOf } from './said.js';
+import type { VentureKind } from './venture/venture-kinds.js';
 import { subjectOf, takesLong, wordingOfKind } from './venture/of-kind.js';
 import { customersOf, troubledOf, withCustomers } from './cues/customers.js';
 import { proofOf, strengthsOf, tellsProof } from './strengths.js';
@@ -99,6 +100,9 @@ const ASK_FIRST = 'Who would be the first to pay for it, and what did they say t
 const ASK_IN_DOUBT = 'Whom would it hurt if you stopped tomorrow, and how do you know?';
 
 const ASK_AUDIENCE = 'Who would open it every day, and what would they stop using?';
+/** What takes years to be sold has no customers yet. */
+const ASK_TO_STOP = 'Which result would make you stop, and when will you have it?';
+const SELLS_LATE: readonly VentureKind[] = ['medical', 'laboratory'];
 const ASK_FUNDER = 'Who would fund it after the first year, and did they say so?';
 
 /** Who pays is told, with the price: nobody is asked for the first one. */
@@ -117,9 +121,11 @@ function askFirst(reading: IdeaReading): string | null {
 
 /** Whoever names nobody that uses it is not asked about customers, and whoever sells nothing about a price. */
 function askNext(reading: IdeaReading): string {
+  const { stage } = reading.idea.form;
+  if (stage === 'idea' && SELLS_LATE.some((kind) => reading.kinds.has(kind))) return ASK_TO_STOP;
   const first = askFirst(reading);
   if (first !== null) return first;
-  const hasRevenue = reading.idea.form.stage === 'revenue';
+  const hasRevenue = stage === 'revenue';
   const isPaid = [hasRevenue, proofOf(reading)?.isPaid, reading.said.ideaBrief.payer.state === 'stated'].includes(true);
   return stateOf(reading.said, 'proof') === 'stated' && isPaid ? ASK_NEXT : ASK_IN_DOUBT;
 }

@@ -33,6 +33,15 @@ const WAS_MADE = new RegExp(
 
 export const tellsWhatWasMade = (sentence: string): boolean => WAS_MADE.test(sentence);
 
+/** "Mycetoma is a fungal infection that comes in through a thorn prick", "standard treatment is itraconazole". */
+const IS_DISEASE = new RegExp(
+  String.raw`^\p{L}[\p{L}-]{2,30} (?:is|are) (?:an? )?(?:[\p{L}-]{2,20} ){0,3}(?:infection|disease|disorder|syndrome|cancer|parasite)s?\b` +
+    String.raw`|^(?:the )?standard (?:of care|treatment|therapy) (?:is|are)\b`,
+  'iu',
+);
+/** Whether a sentence says what a disease is, or how it is treated today, which is no product. */
+export const tellsOfDisease = (sentence: string): boolean => IS_DISEASE.test(sentence);
+
 /** Whether a sentence says something else than what is made. */
 export const tellsNoProduct = (sentence: string): boolean =>
-  !tellsWhatWasMade(sentence) && (NOT_THERE.test(sentence) || NO_PRODUCT.test(sentence));
+  !tellsWhatWasMade(sentence) && (NOT_THERE.test(sentence) || tellsOfDisease(sentence) || NO_PRODUCT.test(sentence));

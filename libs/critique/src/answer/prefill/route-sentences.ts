@@ -6,7 +6,7 @@ import { FEWEST_OF_LONG } from './roles/role-model.js';
 import { leadingRole, type SaidRoles, tells } from './roles/said-roles.js';
 import type { SentenceRole } from './roles/sentence-role.js';
 import { isListedWord } from '../../lexicon/word-ranks.js';
-import { tellsWhatWasMade } from './no-product.js';
+import { tellsOfDisease, tellsWhatWasMade } from './no-product.js';
 import { isOfName } from './own-name.js';
 import { countsPayers } from './results/counts-payers.js';
 import { TELLS_PERFORMANCE, tellsNoResult } from './results/no-result.js';
@@ -295,6 +295,7 @@ const ROUTES: Readonly<Record<string, (sentence: ReadSentence) => boolean>> = {
     !TELLS_OF_FOUNDER.test(text) &&
     !tellsOfTried(text) &&
     !WHERE_IT_IS.test(text) &&
+    !tellsOfDisease(text) &&
     !isOfTrade &&
     !isOfPast &&
     !NO_WORKING.some((pattern) => pattern.test(text)) &&

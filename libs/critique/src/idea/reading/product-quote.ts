@@ -1,4 +1,4 @@
-import { tellsWhatWasMade } from '../../answer/prefill/no-product.js';
+import { tellsOfDisease, tellsWhatWasMade } from '../../answer/prefill/no-product.js';
 import { sentencesOf, wordsIn } from '../../answer/prefill/read-sentences.js';
 import { leadingRole } from '../../answer/prefill/roles/said-roles.js';
 import type { SentenceRole } from '../../answer/prefill/roles/sentence-role.js';
@@ -24,6 +24,7 @@ const IS_BESIDE = new RegExp(
 const BEGINS_AS_SCENE = /^(?:you|when|if|once)\b/i;
 const NAMES_PRODUCT = /\b(?:we|our|it|the (?:app|tool|software|system|bot))\b/i;
 function isScene(sentence: string, { roles }: IdeaReading): boolean {
+  if (tellsOfDisease(sentence)) return true;
   if (!IS_BESIDE.test(sentence)) return false;
   const mayBeProduct = BEGINS_AS_SCENE.test(sentence) && NAMES_PRODUCT.test(sentence);
   return !(mayBeProduct && roles().of(sentence)?.sure.has('product') === true);
@@ -154,7 +155,8 @@ export function productQuoteOf(reading: IdeaReading): string {
   const brief = reading.idea.form.ideaBrief.trim();
   const sentences = sentencesOf(brief);
   const [opening = ''] = sentences;
-  const isWhole = (sentence: string): boolean => !IS_BESIDE.test(sentence) && wordsIn(sentence) >= FEWEST_WORDS;
+  const isWhole = (sentence: string): boolean =>
+    !IS_BESIDE.test(sentence) && !tellsOfDisease(sentence) && wordsIn(sentence) >= FEWEST_WORDS;
   const isOfOthers = IS_BESIDE.test(opening) || tellsOfOthers(opening);
   const ours = sentences.find((sentence) => isWhole(sentence) && SAYS_OURS.test(sentence));
   const first =
