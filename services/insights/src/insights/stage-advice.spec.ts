@@ -91,4 +91,16 @@ describe('the next step', () => {
       'We put interpreters on video in courts. Registered as an NGO. It runs in four courts since February.';
     expect(next('competitors', { ideaBrief: ofCourts, stage: 'users' })).toContain('where you are not');
   });
+
+  it('asks whoever decides for pupils, who pay nothing', () => {
+    const context = {
+      ideaBrief:
+        'An app that signs 140 short stories for children who do not hear. Counties pay 11 dollars per child per year. It runs offline on the tablets of 31 schools.',
+      targetUsers: 'deaf pupils of 6 to 13 years and their teachers in Kenyan public schools',
+      stage: 'users',
+      targetUser: 'Students/educators',
+    } as const;
+    expect(next('competitors', context)).toMatch(/^Ask whoever decides for deaf pupils/);
+    expect(next('business-model', context)).toMatch(/^(?:Show what is paid for|Ask whoever decides)/);
+  });
 });

@@ -1,6 +1,7 @@
 import type { IdeaStage } from '@playbook/contracts/analysis/idea-check.schema';
 import type { InsightSection } from '@playbook/contracts/insights/industry-insights.schema';
 import { arePrivatePeople } from '@playbook/critique/customers/private-people';
+import { seldomPay } from '@playbook/critique/lexicon/customers';
 import type { KnownStartup } from '../startup/known-startup.js';
 import { saidOf } from '../startup/said-of-startup.js';
 import { isStudied } from './said/business-kind.js';
@@ -107,6 +108,26 @@ const OF_NO_MONEY: Partial<Advice> = {
   challenges: 'Write down what would stop first if your largest source of money ended, and what you would do about it.',
 };
 
+/** Pupils and patients are paid for: a school, a county or a hospital decides. */
+const OF_PAID_FOR: Readonly<Partial<Record<IdeaStage, Partial<Advice>>>> = {
+  users: {
+    'business-model': 'Ask whoever decides for {customers} what they would pay, and write down what each of them said.',
+    competitors: 'Ask whoever decides for {customers} what else they looked at first, and why they did not take it.',
+  },
+  revenue: {
+    'business-model':
+      'Show what is paid for one of the {customers}, what it costs to reach them and what it costs to serve them.',
+    'market-size': 'Multiply what is paid for one of the {customers} by those whom the same payers decide for.',
+    competitors: 'Ask whoever decided against it in the last quarter what {customers} got instead.',
+  },
+};
+/** Students and migrants may pay for themselves. */
+const MAY_PAY = /\b(?:students|teens|teenagers|migrants)$/i;
+const arePaidByOthers = (startup: KnownStartup): boolean => {
+  const named = whom(startup, 'customers');
+  return seldomPay(named) && !MAY_PAY.test(named);
+};
+
 /** "Bench prototype rev C exists. No human use yet": what nobody can take home and use. */
 const IS_UNTRIED = new RegExp(
   String.raw`\b(?:bench|breadboard|lab(?:oratory)?[- ](?:scale|prototype|bench)|in the lab|proof of (?:principle|concept)|no human use|` +
@@ -204,6 +225,7 @@ const ofNoMoney = (section: InsightSection, { text }: KnownStartup): string | un
 function ofKind(section: InsightSection, startup: KnownStartup, stage: IdeaStage): string | undefined {
   if (takesNoMoney(startup)) return ofNoMoney(section, startup);
   if (isTriedFirst(startup, stage)) return (workAlone(startup) ? OF_STUDIES_OF_ONE : OF_STUDIES)[section];
+  if (arePaidByOthers(startup)) return OF_PAID_FOR[stageOf(section, startup, stage)]?.[section];
   if (startup.basis.targetUser === 'Developers') return OF_DEVELOPERS[stage]?.[section];
   return workAlone(startup) ? OF_CONSUMERS[stage]?.[section] : undefined;
 }

@@ -65,6 +65,17 @@ function inPlural(name: string): string {
 /** "Anyone who wants to improve their life" is nobody who could be asked or counted. */
 const IS_ANYBODY = /^(?:anyone|anybody|everyone|everybody|whoever)\b/i;
 
+/** "Vineyard managers, landfill operators and the directors of small airfields". */
+const NEXT_OF_LIST = /,? (?:and|or) |, /u;
+/** "Pupils of 6 to 13 years". */
+const OF_AGE = / of \d.*$/u;
+/** The first kind of a long list, which can be asked and counted alone; the list where its first says little. */
+function firstOfList(name: string): string {
+  const first = (name.split(NEXT_OF_LIST, 1)[0] ?? '').replace(OF_AGE, '');
+  const isLong = name.split(' ').length > NAME_WORDS_MAX;
+  return isLong && first.includes(' ') && IS_PLURAL.test(first) ? first : name;
+}
+
 /** The same without what narrows them down, where it is long and says enough without; empty where it is anybody. */
 export function customerName(customer: string): string {
   const whole = wholeCustomerName(customer);
@@ -74,5 +85,5 @@ export function customerName(customer: string): string {
   // "Families" may be any.
   const saysLittle = CUSTOMER_PATTERNS.saysLittle.test(short) || (!short.includes(' ') && arePrivatePeople(short));
   const isReadable = isShort || (saysLittle && whole.split(' ').length <= WHOLE_WORDS_MAX);
-  return isReadable || short === '' ? whole : inPlural(short);
+  return isReadable || short === '' ? whole : inPlural(firstOfList(short));
 }
