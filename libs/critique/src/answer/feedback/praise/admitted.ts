@@ -17,8 +17,8 @@ const CONFESSED = new RegExp(
 );
 /** What goes against them. */
 const THREAT = new RegExp(
-  String.raw`\bin trouble\b|\bthat(?:['’]s| is) (?:an? |the |our )(?:[a-z]{2,12} )?risk\b|\bshorten(?:ed|s) the runway\b|\b(?:our|my|the) (?:(?:biggest|main|one|real|greatest) )?(?:weak(?:ness` +
-    String.raw`|est| point| spot)|risk|worry|fear|threat)\b` +
+  String.raw`\bin trouble\b|\bthat(?:['’]s| is) (?:an? |the |our )(?:[a-z]{2,12} )?risk\b|\bshorten(?:ed|s) the runway\b` +
+    String.raw`|\b(?:our|my|the) (?:(?:biggest|main|one|real|greatest) )?(?:weak(?:ness|est| point| spot)|risk|worry|fear|threat)\b` +
     String.raw`|\b(?:could|would|may|might|can) (?:kill|sink|ruin|bury|crush|end) (?:us|it|this)\b|\bwhat went (?:badly|wrong)\b` +
     String.raw`|\b(?:under|mis|over)-?(?:priced|estimated|judged)\b` +
     // "If they agreed on one library we would be unnecessary".
