@@ -102,5 +102,12 @@ describe('the next step', () => {
     } as const;
     expect(next('competitors', context)).toMatch(/^Ask whoever decides for deaf pupils/);
     expect(next('business-model', context)).toMatch(/^(?:Show what is paid for|Ask whoever decides)/);
+    const ofParents = {
+      ideaBrief: 'A nasal spray that stops an attack of vomiting before it begins. Nothing is made yet.',
+      targetUsers: 'parents of kids who vomit for days',
+      stage: 'idea',
+      targetUser: 'Consumers',
+    } as const;
+    expect(next('business-model', ofParents)).toMatch(/^Ask (?:ten|five) parents of kids what they/);
   });
 });

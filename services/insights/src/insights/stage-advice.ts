@@ -121,8 +121,8 @@ const OF_PAID_FOR: Readonly<Partial<Record<IdeaStage, Partial<Advice>>>> = {
     competitors: 'Ask whoever decided against it in the last quarter what {customers} got instead.',
   },
 };
-/** Students and migrants may pay for themselves. */
-const MAY_PAY = /\b(?:students|teens|teenagers|migrants)$/i;
+/** Students and migrants may pay for themselves, and parents of kids do. */
+const MAY_PAY = /\b(?:students|teens|teenagers|migrants)$| of /i;
 const arePaidByOthers = (startup: KnownStartup): boolean => {
   const named = whom(startup, 'customers');
   return seldomPay(named) && !MAY_PAY.test(named);
@@ -225,7 +225,8 @@ const ofNoMoney = (section: InsightSection, { text }: KnownStartup): string | un
 function ofKind(section: InsightSection, startup: KnownStartup, stage: IdeaStage): string | undefined {
   if (takesNoMoney(startup)) return ofNoMoney(section, startup);
   if (isTriedFirst(startup, stage)) return (workAlone(startup) ? OF_STUDIES_OF_ONE : OF_STUDIES)[section];
-  if (arePaidByOthers(startup)) return OF_PAID_FOR[stageOf(section, startup, stage)]?.[section];
+  const ofPayers = arePaidByOthers(startup) ? OF_PAID_FOR[stageOf(section, startup, stage)]?.[section] : undefined;
+  if (ofPayers !== undefined) return ofPayers;
   if (startup.basis.targetUser === 'Developers') return OF_DEVELOPERS[stage]?.[section];
   return workAlone(startup) ? OF_CONSUMERS[stage]?.[section] : undefined;
 }
