@@ -68,10 +68,10 @@ const IS_ANYBODY = /^(?:anyone|anybody|everyone|everybody|whoever)\b/i;
 /** "Vineyard managers, landfill operators and the directors of small airfields". */
 const NEXT_OF_LIST = /,? (?:and|or) |, /u;
 /** "Pupils of 6 to 13 years". */
-const OF_AGE = / of \d.*$/u;
+const OF_AGE = / of (?=\d)/u;
 /** The first kind of a long list, which can be asked and counted alone; the list where its first says little. */
 function firstOfList(name: string): string {
-  const first = (name.split(NEXT_OF_LIST, 1)[0] ?? '').replace(OF_AGE, '');
+  const first = (name.split(NEXT_OF_LIST, 1)[0] ?? '').split(OF_AGE, 1)[0] ?? '';
   const isLong = name.split(' ').length > NAME_WORDS_MAX;
   return isLong && first.includes(' ') && IS_PLURAL.test(first) ? first : name;
 }
