@@ -53,7 +53,6 @@ const OWN_ASKS: Readonly<Record<string, Partial<Record<ExpectationId, string>>>>
   },
   'business-model': { amount: 'How much does one customer pay, and how often?', users: 'How many pay that today?' },
   'company-oneliner': { who: 'Who is it for?' },
-  'current-product': { users: 'How many used or bought it last month, and who?' },
   'market-size': {
     amount: 'What is one customer worth in a year?',
     evidence: 'Who counted that, and in which year?',
@@ -72,7 +71,10 @@ const OWN_ASKS: Readonly<Record<string, Partial<Record<ExpectationId, string>>>>
     conversion: 'How many contacts for one customer?',
     cost: 'What does one customer cost you, in hours or money?',
   },
-  'progress-made': { date: 'Which of it happened when?', result: 'What came out of it, in customers or money?' },
+  'progress-made': {
+    date: 'Which of it happened when?',
+    result: 'What has come of it so far: customers, money, or a result that you measured?',
+  },
 };
 
 /** A sentence to fill in, where that of the expectation is about something else. */
@@ -112,10 +114,14 @@ const OWN_TEMPLATES: Readonly<Record<string, Partial<Record<ExpectationId, strin
 
 /** What is called missing, where the same asks for another thing. */
 const OWN_LABELS: Readonly<Record<string, Partial<Record<ExpectationId, string>>>> = {
-  'competitive-advantage': { evidence: 'What it has won you so far' },
+  competitors: { amount: 'What they charge' },
+  'competitive-advantage': { evidence: 'What it has won you so far', amount: 'How much better it is' },
+  'business-model': { amount: 'The price' },
+  'funding-plan': { amount: 'How much money' },
+  'progress-made': { result: 'What came of it' },
   'why-now': { evidence: 'Where it shows already' },
   // No use of the product is asked for there.
-  'market-size': { users: 'How many of them there are' },
+  'market-size': { users: 'How many of them there are', amount: 'What one customer is worth' },
   'target-customers': { users: 'How many of them there are' },
 };
 

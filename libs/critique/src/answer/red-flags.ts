@@ -5,8 +5,6 @@ import { isReported } from '../injection/reported.js';
 import { APPLICATION_FIELDS } from '@playbook/contracts/applications/catalogue/application-fields';
 import type { RedFlag, Span } from '@playbook/contracts/core/span.schema';
 import { measureLexiconHits } from '../engine/lexicon-hits.js';
-import { isWorkedOut } from '../engine/numbers/arithmetic.js';
-import { readNumbers } from '../engine/numbers/read-numbers.js';
 import { quoted } from '../engine/quotes.js';
 import { redFlagsOf, some, when, type RedFlagRule } from '../engine/red-flags.js';
 import { spansMatching } from '../text/search/squeezed-text.js';
@@ -14,6 +12,7 @@ import type { AnswerText } from './signals/answer-text.js';
 import type { AnswerSignals } from './signals/measure-answer.js';
 import { spokenAttention, spokenOutsourcing } from './signals/spoken-faults.js';
 import { isNoMarketSum } from './meant/flags/no-market-sum.js';
+import { isOwnSum, isWorkedOutHere } from './meant/flags/worked-out.js';
 import { isListOfThings, MOST_LISTED } from './meant/flags/long-list.js';
 import { isKeptByOthers } from './meant/flags/kept-by-others.js';
 import { hedgesThatCount } from './meant/hedges-that-count.js';
@@ -22,7 +21,7 @@ import { isLikeHonest, isOneWord } from './meant/like-injection.js';
 import { isMeantVaguely } from './meant/vague-words.js';
 import { VAGUE_CATEGORIES } from '../text/terms/term-catalogue.js';
 import type { AnswerReader } from './signals/measured.js';
-import { isNotUsedYet } from './expectations/asked-here.js';
+import { isNotUsedYet } from './expectations/asking/told-stage.js';
 import { faultsWithReasons, namesRivalsItDenies } from './fault-reasons.js';
 import { READY_SCORE } from './feedback/ready-score.js';
 import { saysNothing } from './says-nothing.js';
@@ -147,29 +146,8 @@ function isNoQuestionOfDate({ start, end }: Span, text: string): boolean {
 const isSaidToBeBuiltByNobody = ({ fieldId, answer }: AnswerSignals): boolean =>
   faultsWithReasons(fieldId, answer).some(({ reason }) => reason.id === 'nobody-builds');
 
-/** What one price times one count comes to is worked out, unless the rest is a share of everybody. */
-const SHARE_OF_ALL = 'share-of-all';
-/** "250k homes a year. At 9 grand that's over $2 billion": worked out in words. */
-const MULTIPLIES = new RegExp(
-  String.raw`\d[^.;!?]{0,80}[.;,] (?:at|times|x) \S{1,12}(?: (?:grand|k|thousand|dollars|euros|pounds|each|a \w{3,10}|per \w{3,10})){1,3}` +
-    String.raw`,? (?:that['’]?s|that is|it is|makes|comes to)\b`,
-  'i',
-);
-const isWorkedOutHere = ({ fieldId, answer }: AnswerSignals): boolean => {
-  const numbers = readNumbers(answer.tokens);
-  const isShare = faultsWithReasons(fieldId, answer).some(({ reason }) => reason.id === SHARE_OF_ALL);
-  const isInWords = MULTIPLIES.test(answer.plain);
-  return !isShare && (isInWords || numbers.some((number) => number.currency !== null && isWorkedOut(number, numbers)));
-};
-
 const REPORTED =
   /\b\d[\d.]{0,20}% of (?:the|this|a) (?:global |total )?market\b|\$?\d[\d.,]{0,20} ?(?:billion|trillion|bn)\b/gi;
-
-/** Whether the founder multiplied it from customers and a price in the same answer. */
-function isOwnSum({ start, end }: Span, { answer }: AnswerSignals): boolean {
-  const numbers = readNumbers(answer.tokens);
-  return numbers.some((number) => number.span.start < end && start < number.span.end && isWorkedOut(number, numbers));
-}
 
 /** Whoever waits cannot have come back. */
 const WAITING = /\bwait(?:ing)?[ -]?list\b/i;

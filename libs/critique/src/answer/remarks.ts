@@ -3,7 +3,7 @@ import { readNumbers } from '../engine/numbers/read-numbers.js';
 import { wordingFor } from '../engine/questions/ask.js';
 import { lineAbout, onceEach, oncePerWords, quoted, quotedClause } from '../engine/quotes.js';
 import type { RemarkTopic } from '../engine/slots/remark-topic.js';
-import { isNotUsedYet } from './expectations/asked-here.js';
+import { isNotUsedYet } from './expectations/asking/told-stage.js';
 import { READY_SCORE } from './feedback/ready-score.js';
 import { thinAnswer } from './feedback/thin-answer.js';
 import { faultsWithReasons, namesRivalsItDenies } from './fault-reasons.js';
@@ -162,8 +162,8 @@ const BY_SIGNAL: Readonly<Record<string, Wording>> = {
 
 /** Below this a score needs a reason, also where no rule finds one. */
 const UNREMARKABLE_SCORE = 55;
-function thinHole(signals: AnswerSignals): Hole {
-  const { flaw, lines, todo } = thinAnswer(signals);
+function thinHole(signals: AnswerSignals, overall: number): Hole {
+  const { flaw, lines, todo } = thinAnswer(signals, overall);
   return {
     topic: 'unclear:proof',
     flaw,
@@ -382,6 +382,7 @@ export function holesOf(signals: AnswerSignals, score: AnswerScore): Hole[] {
     severity + (EMPTY_WORDS.has(topic) ? emptyFirst : 0) + (FIRST_FAULTS.has(topic) ? 2 * emptyFirst : 0);
   const rows = rowHoles(score, signals);
   const found = [...rows, ...faultHoles(signals), ...missingHoles(signals)];
-  if (found.length === 0 && overall < UNREMARKABLE_SCORE && signals.language === null) return [thinHole(signals)];
+  if (found.length === 0 && overall < UNREMARKABLE_SCORE && signals.language === null)
+    return [thinHole(signals, overall)];
   return oncePerWords(found.toSorted((a, b) => weightOf(b) - weightOf(a)));
 }

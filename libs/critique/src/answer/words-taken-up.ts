@@ -8,7 +8,7 @@ import { slotsOf } from '../pitch/slots-of.js';
 import { countFigures } from '../text/count-figures.js';
 import { overlaps } from '../text/spans/span.js';
 import { isMeant } from '../text/terms/words-meant.js';
-import { isNotUsedYet } from './expectations/asked-here.js';
+import { isNotUsedYet } from './expectations/asking/told-stage.js';
 import { tellsBuyers, tellsPayment } from './meant/told-deeds.js';
 import { isWrittenAsName } from './meant/names-rivals.js';
 import { isNoMarketSum, isOfPeople } from './meant/flags/no-market-sum.js';

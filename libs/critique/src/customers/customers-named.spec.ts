@@ -10,6 +10,7 @@ const nameIn = (...texts: readonly [string, ...string[]]): string | null => {
 
 describe('customers that a text names', () => {
   it.each([
+    ['An agent that calls city permit offices and gets sign contractors their permits faster.', 'sign contractors'],
     ['An app that adapts to a child. Parents have no money for tutors.', null],
     ['I was eight years the financial director of a small dialysis clinic. Already 14 clinics use it.', 'clinics'],
     ['Tickets from a WhatsApp group. A resident is elected. Before we made an app for residents.', null],

@@ -20,6 +20,7 @@ import { stemsOf } from './text-stems.js';
 import { todaysTools } from './todays-tools.js';
 import { type Buyers, sellToMoneyFirms } from './payers/of-money-firms.js';
 import { customersIn } from './payers/told-payer.js';
+import { usersPay } from './payers/users-pay.js';
 import { isVeterinary } from './veterinary.js';
 
 const HAS_WORD = /[\p{L}\p{N}]/u;
@@ -75,7 +76,7 @@ export function knowStartup(context: StartupContext): KnownStartup {
           isForConsumers: chosenTargetUser(context) === 'Consumers',
           isForFirms: ARE_LARGE_FIRMS.has(chosenTargetUser(context) ?? NOT_SPECIFIED),
         })
-      : { named: null, isPayerTold: true };
+      : { named: null, isPayerTold: usersPay(ownWords, ofStartup) };
   const trade = ofTheTrade(ofTrade.text);
   const words = withoutHumanAgents(trade).replace(LIKENED, ' ');
   const isOfAnimals = isVeterinary(`${own}\n${problem}`);

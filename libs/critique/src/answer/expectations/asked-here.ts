@@ -1,64 +1,19 @@
 import { featureReader } from '../../engine/feature-reader.js';
-import { readSinglePatterns } from '../../lexicon/read-patterns.js';
-import { oncePer } from '../../text/once-per.js';
 import { isBulletList } from '../rewrite/statements.js';
 import type { AnswerText } from '../signals/answer-text.js';
 import type { AnswerSignals } from '../signals/measure-answer.js';
 import type { ExpectationId } from './expectations.js';
 import { isMostlyPlans } from '../meant/own-plans.js';
 import { tellsWhatEndsIt } from '../meant/told-deeds.js';
-import type { BetterQuestion } from './asking/better-question.js';
+import { ofPayment, ofUsers } from './asking/asked-of-use.js';
+import type { Asking, BetterQuestion } from './asking/better-question.js';
+import { isNotAllowedYet, isNothingSold, isNotUsedYet, isPaidAhead, isUndecided, STAGE } from './asking/told-stage.js';
 import { askedOfStaying } from './asking/asked-of-staying.js';
 import { tellsOfMission } from './asking/tells-of-mission.js';
 import { toldStep } from './told-step.js';
 
 const MIN_LISTED = 3;
 
-/** Null where nothing is to be asked at all; undefined where the usual question fits. */
-type Asking = (signals: AnswerSignals) => BetterQuestion | null | undefined;
-
-const STAGE = readSinglePatterns('answer-stage', [
-  'nothingSold',
-  'noRevenue',
-  'unbuilt',
-  'bench',
-  'forecast',
-  'undecided',
-  'oneOff',
-  'meansTo',
-  'cameOf',
-  'noProduct',
-  'paidAhead',
-  'onlyAsked',
-  'trial',
-  'used',
-  'soldOnce',
-  'repeated',
-  'givenFree',
-  'fullTime',
-  'nobodyFullTime',
-  'seasonal',
-  'counts',
-  'goesOn',
-  'sentOthers',
-  'planned',
-  'notAllowed',
-  'noRivals',
-]);
-
-const WOULD_PREPAY: BetterQuestion = {
-  ask: 'Who of these people would try it or prepay this week?',
-  template: 'This week [how many, and who] try it or prepay.',
-};
-const WHO_USED: BetterQuestion = {
-  label: 'Who uses it, and for what',
-  ask: 'How many used it last week, and which of these?',
-  template: 'Used last week: [which of these, by how many].',
-};
-const FIRST_TO_PAY: BetterQuestion = {
-  ask: 'What will the first of them pay, and on which day do you ask for it?',
-  template: 'The first one pays [how much, from which day].',
-};
 const STARTED: BetterQuestion = {
   label: 'Whether those who paid have started',
   ask: 'Those who paid in advance: have they started to use it?',
@@ -79,9 +34,6 @@ const BOUGHT_AGAIN: BetterQuestion = {
   template: '[How many] bought again or sent somebody.',
 };
 
-/** Of a breadboard, or a device that was on no person yet, nobody can have bought one. */
-export const isOnBench = ({ plain }: Pick<AnswerText, 'plain'>): boolean => STAGE.bench.test(plain);
-
 const TRIED_SO_FAR: BetterQuestion = {
   label: 'What you have tried so far',
   ask: 'Which of these ways have you tried so far, and how many came by it?',
@@ -94,43 +46,9 @@ const SENT_SOMEBODY: BetterQuestion = {
   template: '[How many] of them sent us somebody.',
 };
 
-/** Whether an answer says that nobody uses it yet, and whether it does where people who were asked or paid in advance are told of; read once. */
-const saidOfUse = oncePer(({ plain }: AnswerText): { readonly isNone: boolean; readonly isNoProof: boolean } => {
-  // "Customers" are spoken of by those who have none, too.
-  if (STAGE.unbuilt.test(plain)) return { isNone: true, isNoProof: true };
-  if (STAGE.used.test(plain)) return { isNone: false, isNoProof: false };
-  const isNone = isOnBench({ plain }) || STAGE.noProduct.test(plain);
-  return { isNone, isNoProof: isNone || STAGE.onlyAsked.test(plain) || STAGE.paidAhead.test(plain) };
-});
-
-/** Of what is not there yet, is on the bench, or was only talked about, nobody can be a user. */
-export const isNotUsedYet = ({ answer, fieldId }: Pick<AnswerSignals, 'answer' | 'fieldId'>): boolean =>
-  saidOfUse(answer)[fieldId === 'validation' ? 'isNoProof' : 'isNone'];
-
 /** Ways to customers that are plans have brought nobody and cost nothing. */
 const isOnlyMeantTo = ({ answer: { plain } }: AnswerSignals): boolean =>
   STAGE.meansTo.test(plain) && !STAGE.cameOf.test(plain);
-
-/** Whether an answer says that nobody pays; nobody may be using it either. */
-export const isSoldToNobody = ({ plain }: AnswerText): boolean => STAGE.nothingSold.test(plain);
-
-const isNothingSold = (answer: AnswerText): boolean => isSoldToNobody(answer) || STAGE.noRevenue.test(answer.plain);
-
-export const isPaidAhead = ({ plain }: AnswerText): boolean =>
-  STAGE.paidAhead.test(plain) && !STAGE.nothingSold.test(plain);
-
-/** Nobody prepays what is given away, and children, patients and refugees do not buy it. */
-const isGivenFree = ({ plain }: AnswerText): boolean => STAGE.givenFree.test(plain);
-
-const ofPayment: Asking = (signals) => {
-  const { original } = signals.answer;
-  if (isGivenFree(signals.answer)) return null;
-  if (signals.fieldId === 'current-product' && isBulletList(original, MIN_LISTED)) return WHO_USED;
-  // A device that was on no person yet can be tried by nobody this week.
-  if (signals.fieldId === 'validation' && isNotUsedYet(signals) && !isOnBench(signals.answer)) return WOULD_PREPAY;
-  if (isNotUsedYet(signals)) return null;
-  return isNothingSold(signals.answer) ? FIRST_TO_PAY : undefined;
-};
 
 /** What is opened again and again; a refund, a course and software that always runs are not come back to. */
 const IS_RETURNED_TO =
@@ -262,11 +180,6 @@ const ofWays: Asking = (signals) => {
   return STAGE.counts.test(signals.answer.plain) ? null : undefined;
 };
 
-const FIRST_TO_TRY: BetterQuestion = {
-  label: 'When somebody can first try it',
-  ask: 'Who can try a first version, and in which week?',
-  template: 'The first to try it is [who, in which week].',
-};
 const SPOKEN_TO: BetterQuestion = {
   label: 'Who they will be, by name',
   ask: 'Which of them have you spoken to so far, by name?',
@@ -291,32 +204,25 @@ const OUR_DEED =
 const ofOwnStory: Asking = ({ answer: { plain } }) =>
   HAPPENED.test(plain) || OUR_DEED.test(plain) || HAPPENED_TO_THEM.test(plain) ? null : undefined;
 
-/** A step that was measured, counted or tried so many times is a hard part with its number. */
-const ofHardPart: Asking = ({ answer: { plain } }) => (STAGE.counts.test(plain) ? null : undefined);
+/** A step that was measured, counted or tried so many times is a hard part with its number, and "salt is the enemy" names one. */
+const ofHardPart: Asking = ({ answer: { plain } }) =>
+  STAGE.counts.test(plain) || STAGE.hard.test(plain) ? null : undefined;
 
 /** "They would join when revenue reaches 12k": what it waits for is told, and no date. */
 const ofDate: Asking = ({ answer, fieldId }) =>
   fieldId === 'fulltime-commitment' && tellsWhatEndsIt(answer) ? null : undefined;
 
 const HAS_SUM = /\d/;
-const isUndecided = (signals: AnswerSignals): boolean =>
-  isMostlyPlans(signals) || STAGE.undecided.test(signals.answer.plain);
-
 /** Of a price that is not decided nothing is left. */
 const ofMargin: Asking = (signals) =>
   isNotUsedYet(signals) || isUndecided(signals) || !HAS_SUM.test(signals.answer.plain) ? null : undefined;
 
 /** What is on the bench, or may not be sold before somebody allows it, was shipped to nobody and brings nothing yet. */
-const ofOutcome: Asking = (signals) =>
-  isNotUsedYet(signals) || STAGE.notAllowed.test(signals.answer.plain) ? null : undefined;
+const ofOutcome: Asking = (signals) => (isNotUsedYet(signals) || isNotAllowedYet(signals) ? null : undefined);
 
 /** A vision that is measured by whom it reaches has no price. */
 const ofArithmetic: Asking = ({ answer, fieldId }) =>
   fieldId === 'five-year-vision' && tellsOfMission(answer) ? null : undefined;
-
-/** "There will be a code", "we are planning ratings": of what is described as it will be nobody can be a user. */
-const isDescribedAsPlan = (signals: AnswerSignals): boolean =>
-  isNotUsedYet(signals) || isMostlyPlans(signals) || STAGE.planned.test(signals.answer.plain);
 
 /** Who has just begun has dropped nothing, and a plan can only be dropped. */
 const ofLesson: Asking = (signals) => (isNotUsedYet(signals) || isMostlyPlans(signals) ? null : undefined);
@@ -341,14 +247,7 @@ const ASKINGS: Partial<Record<ExpectationId, Asking>> = {
   learned: ofLesson,
   result: ofOutcome,
   shipped: ofOutcome,
-  users: (signals) => {
-    if (signals.fieldId === 'company-description' && isDescribedAsPlan(signals)) return FIRST_TO_TRY;
-    if (signals.fieldId === 'market-size' || signals.fieldId === 'target-customers') return undefined;
-    if (isNotUsedYet(signals) || (signals.fieldId === 'business-model' && isUndecided(signals))) return null;
-    return signals.fieldId === 'current-product' && isBulletList(signals.answer.original, MIN_LISTED)
-      ? WHO_USED
-      : undefined;
-  },
+  users: ofUsers,
   paid: ofPayment,
   again: ofReturn,
   kept: (signals) =>

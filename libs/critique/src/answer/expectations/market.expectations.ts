@@ -46,13 +46,18 @@ export const MARKET_EXPECTATIONS = {
     'What do the same customers buy from you next?',
     'Next comes [which product, and why the same buyer wants it].',
   ),
-  anchor: of('Where you stand today', 'Where are you on that path today?', 'Today we have [n] customers.', 'proof'),
+  anchor: of(
+    'Where you stand today',
+    'Where are you on that path today?',
+    'Today we have [how many customers, or what is finished].',
+    'proof',
+  ),
   condition: of('What must be true', 'What must be true for that?', 'This works only if [condition].'),
   place: of('A place or a name to find them', 'Where do you find them? Name the place.', 'We find them in [place].'),
   payer: of('Who pays', 'Who pays?', 'It is paid for by [whose budget].', 'payer'),
   channel: of(
     'The channel that worked',
-    'Which one channel brought the last ten customers?',
+    'Which one channel brought the last customers?',
     'So far we have had [how many contacts and customers, by which channel].',
   ),
   conversion: of(

@@ -12,7 +12,7 @@ export const PROBLEM_EXPECTATIONS = {
   cost: of(
     'What it costs in money or time',
     'What does it cost them, in money or hours?',
-    'Each time it costs them [how many hours or how much money].',
+    'What it costs: [how many hours or how much money, and for whom].',
   ),
   workaround: of('What they do about it today', 'What do they do about it today?', 'Today they [workaround].', 'today'),
   evidence: of(

@@ -33,7 +33,7 @@ export const TRACTION_EXPECTATIONS = {
   ),
   found: of(
     'How you found each of them',
-    'How did you find each of the first ten?',
+    'How did you find each of the first ones?',
     'They came from [where, with a number for each].',
   ),
 } as const satisfies Readonly<Record<string, Expectation>>;

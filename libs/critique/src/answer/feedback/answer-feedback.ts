@@ -1,6 +1,6 @@
 import { wordingFor } from '../../engine/questions/ask.js';
 import { QUESTION_BANK } from '../../engine/questions/question-bank.js';
-import { isNotUsedYet } from '../expectations/asked-here.js';
+import { isNotAllowedYet, isNotUsedYet } from '../expectations/asking/told-stage.js';
 import { faultsWithReasons } from '../fault-reasons.js';
 import { isMostlyPlans } from '../meant/own-plans.js';
 import { archetypeOfAnswer, missingIn } from '../missing.js';
@@ -25,11 +25,15 @@ const SAME_CHARS = 14;
 const isAsked = (question: string, said: string): boolean =>
   !question.startsWith("'") && said.includes(question.slice(0, SAME_CHARS));
 
+/** Nobody tried what is not there, or what may not be sold before somebody allows it. */
+const isTriedByOthers = (signals: AnswerSignals): boolean => !isNotUsedYet(signals) && !isNotAllowedYet(signals);
+
 /** What this trade is asked, or anybody: about a product what it is says more than its trade, and any question is better than none. */
 function generalQuestion(signals: AnswerSignals, said: string): string {
   const { fieldId, answer } = signals;
   const ownKind = TRADE_QUESTIONS.has(fieldId) ? archetypeOfAnswer(signals).archetype : null;
-  const isOpen = PRODUCT_TOLD.has(fieldId) && !said.includes('?') && !isMostlyPlans(signals) && !isNotUsedYet(signals);
+  const isOpen =
+    PRODUCT_TOLD.has(fieldId) && !said.includes('?') && !isMostlyPlans(signals) && isTriedByOthers(signals);
   if (ownKind === null && said !== '' && !isOpen) return '';
   const questions = ownKind?.questions.next ?? NEXT_QUESTIONS[fieldId] ?? QUESTION_BANK.general.next;
   const [first, ...more] = questions.filter((question) => !isAnsweredBy(answer.plain, question));

@@ -21,7 +21,7 @@ const TOLD: readonly (readonly [question: RegExp, told: RegExp])[] = [
     /\b(?:unsure|uncertain|sent? (?:it )?back|goes to|handed to|phoned back|never seen|new case|unknown)\b/i,
   ],
   [/still do by hand/, /\b(?:by hand|manual(?:ly)?|ourselves|on paper)\b/i],
-  [/complain about last/, /\b(?:complain\w{0,3}|annoy\w{0,3}|hate[sd]?|funny)\b/i],
+  [/tried it complain about/, /\b(?:complain\w{0,3}|annoy\w{0,3}|hate[sd]?|funny)\b/i],
   [
     /would disagree with you/,
     /\b(?:disagree\w{0,2}|never believed|did(?:n['’]t| not) believe|academics|sceptic\w{0,3}|skeptic\w{0,3})\b/i,

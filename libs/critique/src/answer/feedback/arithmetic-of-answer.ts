@@ -1,5 +1,5 @@
 import { ownArithmetic } from '../../engine/numbers/own-arithmetic.js';
-import { isNotUsedYet, isSoldToNobody } from '../expectations/asked-here.js';
+import { isNotUsedYet, isSoldToNobody } from '../expectations/asking/told-stage.js';
 import type { AnswerSignals } from '../signals/measure-answer.js';
 
 /** How large a market could be reaches nobody yet. */

@@ -52,9 +52,8 @@ export const NEXT_QUESTIONS: Readonly<Record<string, Wordings>> = {
     'What would you see if you were wrong?',
   ],
   'current-product': [
-    'What did a customer complain about last?',
+    'What did the last one who tried it complain about?',
     'Which part of it do you still do by hand?',
-    'What would a customer miss first if it were gone tomorrow?',
   ],
   'how-it-works': [
     'Where does it go wrong most often, and who notices first?',
@@ -92,8 +91,8 @@ export const NEXT_QUESTIONS: Readonly<Record<string, Wordings>> = {
     'What would stop it halfway?',
     'Which part of it would you bet your savings on?',
   ],
-  'company-oneliner': [FIRST, 'Who used it last, and for what?'],
-  'company-description': [FIRST, 'Who used it last, and for what?', 'What did they use the day before?'],
+  'company-oneliner': [FIRST, 'What would they use if you were not there?'],
+  'company-description': [FIRST, 'What would they use if you were not there?'],
   'target-customers': [
     'Which ten of them would you call on Monday?',
     'Who of them says no, and why?',

@@ -35,12 +35,7 @@ const NOT_ENOUGH: Wordings = [
 ];
 /** Of what was counted, in an answer that is not ready. */
 const NOTED: Wordings = ['I can check %.', 'What I can check here: %.'];
-const BELIEVED: Wordings = [
-  '% is the part I believe.',
-  'I hold on to %.',
-  '% is where I started to listen.',
-  'The best of it: %.',
-];
+const BELIEVED: Wordings = ['% is the part I believe.', 'I hold on to %.', '% is where I started to listen.'];
 const REPEATED: Wordings = [
   '% is what I would repeat to another partner.',
   'I would write down %.',

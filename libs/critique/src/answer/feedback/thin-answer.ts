@@ -1,23 +1,23 @@
 import { readNumbers } from '../../engine/numbers/read-numbers.js';
 import type { Token } from '../../text/tokens/token.js';
-import { isNotUsedYet } from '../expectations/asked-here.js';
+import { isNotUsedYet } from '../expectations/asking/told-stage.js';
 import type { ExpectationId } from '../expectations/expectations.js';
 import { isSaidAnyhow } from '../missing.js';
 import type { AnswerSignals } from '../signals/measure-answer.js';
 
 /** What is worth adding to an answer without a fault, by its question. */
 const THIN_TODOS: Readonly<Record<string, string>> = {
-  'target-customers': 'Name one of them: the job of whoever signs, and what they did about it last week.',
+  'target-customers': 'Tell of one of them whom you spoke to: who it is, and what they do about it today.',
   'problem-statement': 'Tell the last time it happened to one of them: who, when, and what it cost.',
   'why-now': 'Give the month in which it changed, and who had to act because of it.',
   'founder-relationship': 'Tell what you finished together, and one thing that went wrong on the way.',
   'founder-names': 'Say of each founder what they made before, and who used it.',
   'why-this-problem': 'Say when one of you last had this problem, and what you did that day.',
   'how-it-works': 'Follow one real case through it, from what came in to what went out.',
-  'current-product': 'Say what a customer did with it last week, from the first click to the last.',
-  'market-size': 'Say how many of them you could list by name this month, and what one of them pays today.',
+  'current-product': 'Say what somebody does with it, from the first step to the last, and who has done so.',
+  'market-size': 'Say who buys first, how many of those there are, and what they spend on it today.',
   'company-oneliner': 'Say in the same few words what gets better for them, and by how much.',
-  competitors: 'Say whom you lost a customer to last, and why they chose the other.',
+  competitors: 'Say whom you lost a customer to, or would lose one to first, and why.',
 };
 const THIN_TODO = 'Add what only you can know: a customer, a count, a date, or what you did about it.';
 /** Of an answer that scores low without a fault that can be told. */
@@ -26,6 +26,9 @@ const THIN_LINES = [
   'Somebody else in your trade could have written this.',
   'I find little in it that I could check.',
 ] as const;
+
+/** From this score on an answer holds what not anybody could have written, in whatever words. */
+const ANYBODYS_SCORE = 42;
 
 /** Of an answer that has figures or names and scores low all the same. */
 const ONE_MORE = ['I would want to hear one thing more.', 'One thing more would help me here.'] as const;
@@ -37,15 +40,21 @@ const FACT_TODOS: Readonly<Record<string, string>> = {
   'problem-statement': 'Add the last time it happened to one of them: who it was, and what they did.',
   'unique-insight': 'Add what you do differently because of it.',
   'why-this-problem': 'Add what you did about it since.',
-  'why-now': 'Add what it has changed for one customer, in a number.',
-  'target-customers': 'Add the name of one of them, and what they did about it last week.',
-  'market-size': 'Add how many of them you could list by name this month.',
+  'why-now': 'Add what it has changed for somebody, in a number.',
+  'target-customers': 'Add one of them whom you spoke to, and what they do about it today.',
+  'market-size': 'Add who buys first, and what they spend on it today.',
   'funding-plan': 'Add what you will have shown by the time it is spent.',
   'company-oneliner': 'Name the one who pays in the same few words.',
-  competitors: 'Add whom you lost a customer to last, and why.',
-  'business-model': 'Add how many pay it, and what is left of it after your costs.',
+  'competitive-advantage': 'Add what it has won you so far: a customer, a contract or a result.',
+  competitors: 'Add whom you lost a customer to, or would lose one to first, and why.',
+  'business-model': 'Add what is left of it after your costs, and who pays it already, if anybody does.',
 };
 const FACT_TODO = 'Add one fact that only you can know.';
+/** Where what is usually asked for is there. */
+const TOLD_TODOS: Readonly<Record<string, string>> = {
+  'unique-insight': 'Add who in the trade still believes the opposite, and why.',
+  'why-this-problem': 'Add who else has it, and what they do about it.',
+};
 
 /** Of what is not there yet nothing can have come. */
 const OF_USE: ReadonlySet<string> = new Set(['company-description', 'current-product', 'progress-made', 'validation']);
@@ -83,7 +92,7 @@ interface ThinAnswer {
 }
 
 /** What is said of an answer that scores low without a fault that can be told, by what it holds. */
-export function thinAnswer(signals: AnswerSignals): ThinAnswer {
+export function thinAnswer(signals: AnswerSignals, overall: number): ThinAnswer {
   const { fieldId, answer } = signals;
   const { tokens } = answer;
   if (OF_USE.has(fieldId) && isNotUsedYet(signals))
@@ -93,10 +102,12 @@ export function thinAnswer(signals: AnswerSignals): ThinAnswer {
     ({ type, isPlanned, value }) => type !== 'market' && !isPlanned && value !== 1,
   );
   if (!hasFigures && tokens.filter(isName).length < TELLING_NAMES && !isDescribed(signals))
-    return { flaw: 'little to weigh', lines: THIN_LINES, todo: THIN_TODOS[fieldId] ?? THIN_TODO };
+    return overall < ANYBODYS_SCORE
+      ? { flaw: 'little to weigh', lines: THIN_LINES, todo: THIN_TODOS[fieldId] ?? THIN_TODO }
+      : { flaw: 'one fact more would help', lines: ONE_MORE, todo: THIN_TODOS[fieldId] ?? THIN_TODO };
   return {
     flaw: 'one fact more would help',
     lines: ONE_MORE,
-    todo: isTold(signals) ? FACT_TODO : (FACT_TODOS[fieldId] ?? FACT_TODO),
+    todo: isTold(signals) ? (TOLD_TODOS[fieldId] ?? FACT_TODO) : (FACT_TODOS[fieldId] ?? FACT_TODO),
   };
 }

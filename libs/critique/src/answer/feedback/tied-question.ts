@@ -6,7 +6,7 @@ import { slotsOf } from '../../pitch/slots-of.js';
 import { sentenceAround } from '../../text/spans/sentence-around.js';
 import { isSomebody } from '../../customers/somebody.js';
 import { aboutPrice } from '../../engine/questions/price-question.js';
-import { isOnBench, isSoldToNobody, isNotUsedYet, isPaidAhead } from '../expectations/asked-here.js';
+import { isOnBench, isSoldToNobody, isNotUsedYet, isPaidAhead } from '../expectations/asking/told-stage.js';
 import type { AnswerText } from '../signals/answer-text.js';
 import type { AnswerSignals } from '../signals/measure-answer.js';
 import { countedCustomers } from './counted/counted-customers.js';

@@ -42,9 +42,17 @@ const FEWEST_FIGURES = 4;
 const SAYS_WHY =
   /\b(?:because|since|until|tried|left|looked|asked|decided|better to|spoken (?:with|to)|interviewed)\b/i;
 
+/** In a trade of molecules a patent on one is what keeps others out. */
+const OF_MEDICINE = new RegExp(
+  String.raw`\b(?:drugs?|medicines?|molecules?|compounds?|composition (?:of matter|patents?)|vaccines?|antibod(?:y|ies)|enzymes?|peptides?` +
+    String.raw`|residue (?:data|studies)|efficacy|clinical|preclinical|dossiers?|orphan designation|formulations?)\b`,
+  'i',
+);
+
 const IN_PLACE: Readonly<Record<string, InPlace>> = {
   // "People who were just told that they have it", "teams of 5 to 30 engineers": said more precisely.
   'anyone-at-all': (span, answer) => isMeantVaguely(lastWordOf(span, answer.original), answer),
+  patent: (_, { plain }) => !OF_MEDICINE.test(plain),
   // Where they met says nothing of when.
   short: ({ start, end }, { original }) => /\b(?:weeks?|months?)\b/i.test(original.slice(start, end)),
   alone: (_, { original }) => !SAYS_WHY.test(original),

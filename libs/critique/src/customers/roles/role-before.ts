@@ -221,9 +221,16 @@ const isDoneByOthers = (tokens: readonly Token[], verb: number): boolean =>
   tokens[verb - 2]?.pos === 'NOUN' &&
   lowerAt(tokens, verb - 2).endsWith('s');
 
+const GETS = /^(?:gets?|wins?|earns?|saves?|brings?|recovers?)$/;
+const IS_THEIRS = /^(?:their|more|paid|back)$/;
+/** "Gets sign contractors their permits": what is got for somebody. */
+const isGotFor = ({ tokens, lead, mention: { end, isPlural } }: Place): boolean =>
+  isPlural && GETS.test(lowerAt(tokens, lead)) && IS_THEIRS.test(lowerAt(tokens, end + 1));
+
 const behindVerb: RoleAt = (place) => {
   const { tokens, lead, mention } = place;
   const verb = lowerAt(tokens, lead);
+  if (isGotFor(place)) return 'isFor';
   if (isVerbOf(VERBS.helping, tokens[lead])) return isAllowed(tokens, lead) ? 'isSpokenOf' : 'isFor';
   if (isThatOneAlone(tokens, mention)) return null;
   // "Costs a farrier £18 a month" has the product for its subject.
