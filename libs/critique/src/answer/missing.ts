@@ -116,7 +116,7 @@ const OWN_TEMPLATES: Readonly<Record<string, Partial<Record<ExpectationId, strin
 const OWN_LABELS: Readonly<Record<string, Partial<Record<ExpectationId, string>>>> = {
   competitors: { amount: 'What they charge' },
   'competitive-advantage': { evidence: 'What it has won you so far', amount: 'How much better it is' },
-  'business-model': { amount: 'The price' },
+  'business-model': { amount: 'The price', users: 'How many pay it' },
   'funding-plan': { amount: 'How much money' },
   'progress-made': { result: 'What came of it' },
   'why-now': { evidence: 'Where it shows already' },

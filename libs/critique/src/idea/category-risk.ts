@@ -167,22 +167,30 @@ function wordsOfRule({ idea, roles }: IdeaReading, found: readonly IdeaFeature[]
   return rule.notOfPaperwork === true && PAPERWORK.test(idea.form.ideaBrief) ? null : 'This field';
 }
 
-/** What the text has settled already is not asked for. */
-const suggestionOf = (
-  { settledBy, atStart, suggestion }: RiskRule,
-  { form }: IdeaText,
-  isUsed: boolean,
-): string | null => (settledBy?.test(form.ideaBrief) === true ? null : ((isUsed ? undefined : atStart) ?? suggestion));
+interface RuleSaid {
+  readonly message: string;
+  readonly suggestion: string | null;
+}
 
-function matchingRules(reading: IdeaReading): { message: string; suggestion: string | null }[] {
+/** What is said of a danger; what the text has settled already is not asked for. */
+function saidOfRule(
+  { settled, atStart, suggestion, message }: RiskRule,
+  words: string,
+  reading: IdeaReading,
+): RuleSaid {
+  if (settled?.by.test(reading.idea.form.ideaBrief) === true)
+    return { message: settled.message(words), suggestion: null };
+  return { message: message(words), suggestion: (isInUse(reading) ? undefined : atStart) ?? suggestion };
+}
+
+function matchingRules(reading: IdeaReading): RuleSaid[] {
   const { idea, score } = reading;
-  const isUsed = isInUse(reading);
   return RISK_RULES.flatMap((rule) => {
     const found = score.features.filter(({ id }) => rule.features.includes(id));
     const { onlyWhere } = rule;
     if (onlyWhere !== undefined && !onlyWhere.test(idea.form.ideaBrief)) return [];
     const words = found.length === 0 ? null : wordsOfRule(reading, found, rule);
-    return words === null ? [] : [{ message: rule.message(words), suggestion: suggestionOf(rule, idea, isUsed) }];
+    return words === null ? [] : [saidOfRule(rule, words, reading)];
   });
 }
 

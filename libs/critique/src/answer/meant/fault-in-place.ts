@@ -80,6 +80,7 @@ function lastWordOf({ start, end }: Span, text: string): Span {
 /** The share of sentences from which on an answer is about it; less is an aside beside what it tells. */
 const LEAST_SHARES: Readonly<Record<string, number>> = {
   advisors: 0.5,
+  'always-true': 0.4,
   certificates: 0.5,
   company: 0.5,
   patent: 0.5,

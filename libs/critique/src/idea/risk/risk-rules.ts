@@ -30,8 +30,8 @@ export interface RiskRule {
   readonly onlyWhere?: RegExp;
   /** What is chosen in the form is not enough, nor is what a sentence about something else says: the product has to be of it. */
   readonly needsWords?: boolean;
-  /** Words of the brief that answer what is suggested. */
-  readonly settledBy?: RegExp;
+  /** Words of the brief that answer what is suggested, and what is left to say then. */
+  readonly settled?: { readonly by: RegExp; readonly message: (words: string) => string };
   /** What is chosen in the form says less than the brief: an office's paperwork needs no license of its trade. */
   readonly notOfPaperwork?: boolean;
 }
@@ -106,7 +106,11 @@ export const RISK_RULES: readonly RiskRule[] = [
     isOfProduct: true,
     needsWords: true,
     notOfPaperwork: true,
-    settledBy: LICENSED,
+    settled: {
+      by: LICENSED,
+      message: (words) =>
+        `${words} is regulated ground; you say who answers for it. What it may claim has to be shown.`,
+    },
   },
   {
     features: ['danger.money', 'form.fintech'],
@@ -121,7 +125,11 @@ export const RISK_RULES: readonly RiskRule[] = [
     isOfProduct: true,
     needsWords: true,
     notOfPaperwork: true,
-    settledBy: LICENSED,
+    settled: {
+      by: LICENSED,
+      message: (words) =>
+        `${words} touches other people's money, under a license: its rules and its cost become yours.`,
+    },
   },
   {
     features: ['danger.children'],

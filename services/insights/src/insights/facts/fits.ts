@@ -117,6 +117,19 @@ const KINDS: readonly (readonly [ofFact: RegExp, ofStartup: RegExp])[] = [
       'i',
     ),
   ],
+  // A plan for the sleep of nurses goes into nobody's records.
+  [
+    /\b(?:integration you already have|Record vendors)\b/,
+    new RegExp(
+      String.raw`\b(?:integrat\w{1,5}|records?|ehrs?|emrs?|epic|cerner|hl7|fhir|billing|claims?|scheduling|(?:hospital|clinic|practice)s? (?:system|software))\b`,
+      'i',
+    ),
+  ],
+  // Whoever names a licensed partner has said it.
+  [
+    /\b(?:who holds the license|the country's license)\b/,
+    /^(?![\s\S]{0,3000}\b(?:licen[cs]ed|(?:holds?|have|has) (?:the|an?|our|its) (?:[\w-]{1,20} )?licen[cs]e)\b)/i,
+  ],
   // Guests and hosts tell each other of what both come back to.
   [
     /\bAirbnb \d/,
