@@ -46,10 +46,10 @@ const SAYS_HARD =
 /** About the step that a product answer tells; a list of features tells none. */
 function tipsOnStep(signals: AnswerSignals): string[] {
   const { fieldId, answer, features } = signals;
-  const { quote: step, sentence } = toldStep(answer);
+  const { quote: step } = toldStep(answer);
   if (step === null || !PRODUCT_TOLD.has(fieldId)) return [];
   const isAsked = missingIn(signals).some(({ ask }) => ask.includes(step));
-  const isTold = isAsked || SAYS_HARD.test(answer.plain) || TELLS_HARD_PART.test(sentence);
+  const isTold = isAsked || SAYS_HARD.test(answer.plain) || TELLS_HARD_PART.test(answer.plain);
   const isMeasured = featureReader(features).valueOf('fact.numerals') > 0;
   return [
     ...(isTold ? [] : [`Say what is hard about ${step}, and how much of it works today.`]),

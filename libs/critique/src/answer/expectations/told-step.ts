@@ -1,5 +1,4 @@
 import { CLAUSE_MAX_CHARS, clauseAround, quoted } from '../../engine/quotes.js';
-import { sentenceAround } from '../../text/spans/sentence-around.js';
 import { oncePer } from '../../text/once-per.js';
 import type { AnswerText } from '../signals/answer-text.js';
 
@@ -20,15 +19,12 @@ const MIN_CHARS = 14;
 const LIST_GOES_ON =
   /^, [^.;:!?]{1,80}?(?=,? (?:match|and then|then|and if|and \p{Ll}{3,12} (?:it|them|each|every)\b)|[.;:!?])/u;
 
-/** The step of an answer that is hardest to get right, in quotes, with its sentence; null where it tells none. */
-export const toldStep = oncePer<AnswerText, { readonly quote: string | null; readonly sentence: string }>(
-  ({ plain, original }) => {
-    const found = OWN_STEP.exec(plain) ?? AUTOMATIC.exec(plain);
-    if (found === null) return { quote: null, sentence: '' };
-    const clause = clauseAround(original, { start: found.index, end: found.index + found[0].length });
-    const end = clause.end + (LIST_GOES_ON.exec(original.slice(clause.end))?.[0].length ?? 0);
-    const step = { start: clause.start, end };
-    const quote = end - step.start < MIN_CHARS ? null : quoted(original, step, CLAUSE_MAX_CHARS);
-    return { quote, sentence: sentenceAround(original, step) };
-  },
-);
+/** The step of an answer that is hardest to get right, in quotes; null where it tells none. */
+export const toldStep = oncePer<AnswerText, { readonly quote: string | null }>(({ plain, original }) => {
+  const found = OWN_STEP.exec(plain) ?? AUTOMATIC.exec(plain);
+  if (found === null) return { quote: null };
+  const clause = clauseAround(original, { start: found.index, end: found.index + found[0].length });
+  const end = clause.end + (LIST_GOES_ON.exec(original.slice(clause.end))?.[0].length ?? 0);
+  const step = { start: clause.start, end };
+  return { quote: end - step.start < MIN_CHARS ? null : quoted(original, step, CLAUSE_MAX_CHARS) };
+});

@@ -48,6 +48,15 @@ const FACT_TODOS: Readonly<Record<string, string>> = {
   'competitive-advantage': 'Add what it has won you so far: a customer, a contract or a result.',
   competitors: 'Add whom you lost a customer to, or would lose one to first, and why.',
   'business-model': 'Add what is left of it after your costs, and who pays it already, if anybody does.',
+  'company-description': 'Add what somebody gets out of it, in a number.',
+  'current-product': 'Add what does not work yet.',
+  'how-it-works': 'Add where it fails, and how often.',
+  validation: 'Add how many of those you asked did nothing.',
+  metrics: 'Add which of these numbers you do not like to look at, and why.',
+  'progress-made': 'Add what took longer than you thought, and what you do next.',
+  'first-users': 'Add how you found them, and who of them did not stay.',
+  'customer-acquisition': 'Add what one customer costs you that way, in hours or money.',
+  'five-year-vision': 'Add what has to be true for it.',
 };
 const FACT_TODO = 'Add one fact that only you can know.';
 /** Where what is usually asked for is there. */
