@@ -3,14 +3,14 @@ import { kindOfBusiness } from '../customers/kind-of-business.js';
 import { hasOwnQuestion, questionOn } from '../engine/questions/ask.js';
 import type { Archetype } from '../engine/questions/question-bank.js';
 import { slotsOf } from '../pitch/slots-of.js';
-import { readPatterns, readSinglePatterns } from '../lexicon/read-patterns.js';
-import { PatternFamily, type PatternFinder } from '../text/search/pattern-family.js';
+import { readSinglePatterns } from '../lexicon/read-patterns.js';
 import { oncePer } from '../text/once-per.js';
 import { askedHere } from './expectations/asked-here.js';
 import type { BetterQuestion } from './expectations/asking/better-question.js';
 import type { Expectation } from './expectations/expectation.js';
 import { EXPECTATIONS, type ExpectationId } from './expectations/expectations.js';
 import { ASKED_OF_SEVERAL } from './expectations/field-expectations.js';
+import { isSaidOtherwise } from './expectations/said-otherwise.js';
 import { isToldByFigures } from './expectations/told-by-figures.js';
 import { TRADE_QUESTIONS } from './feedback/next-questions.js';
 import type { AnswerText } from './signals/answer-text.js';
@@ -153,15 +153,6 @@ export const isOfOne = ({ plain }: AnswerText): boolean => ALONE.test(plain);
 /** Whether it is no question here, or none to who founded it alone. */
 const isNoQuestion = (id: ExpectationId, { fieldId, answer }: AnswerSignals): boolean =>
   NEVER_MISSED[fieldId]?.has(id) === true || (ASKED_OF_SEVERAL[fieldId]?.has(id) === true && isOfOne(answer));
-
-const OTHER_WORDS = new PatternFamily();
-const SAID_OTHERWISE: ReadonlyMap<string, PatternFinder> = new Map(
-  Object.entries(readPatterns('answer-said')).map(([id, patterns]) => [id, OTHER_WORDS.add(patterns)]),
-);
-
-/** Whether a text says it in words that no score knows. */
-export const isSaidOtherwise = (id: ExpectationId, { plainSqueezed }: AnswerText, fieldId = ''): boolean =>
-  [id, `${fieldId}.${id}`].some((key) => (SAID_OTHERWISE.get(key)?.(plainSqueezed) ?? []).length > 0);
 
 /** Whether a text says it in any words, those that earn something and those that do not. */
 export const isSaidAnyhow = (id: ExpectationId, text: AnswerText, fieldId = ''): boolean =>

@@ -16,6 +16,7 @@ import { PAPERWORK, RISK_RULES, type RiskRule } from './risk/risk-rules.js';
 import { isInUse } from './reading/in-use.js';
 import { graveRiskOf, standingRiskOf, type StandingRisk } from './risk/standing-risk.js';
 import { namedRivals } from '../engine/rivals/named-rivals.js';
+import { ASK_BUYERS_OF_RESULT } from './venture/of-kind.js';
 import type { VentureKind } from './venture/venture-kinds.js';
 
 const MAX_SUGGESTIONS = 4;
@@ -88,9 +89,13 @@ const ANY_KIND = /^(?:engineers|developers|companies|businesses|teams|firms|owne
 const GIVEN =
   /\bnon-?profit\b|\bcharit(?:y|able)\b|\bfree (?:to|for) (?:the )?(?:families|patients|people|children|parents|schools|them|all)\b/i;
 
-function narrowSuggestion({ idea, kinds }: IdeaReading, customers: string | null): string {
+function narrowSuggestion(reading: IdeaReading, customers: string | null): string {
+  const { idea, kinds } = reading;
+  if (kinds.has('approval')) return ASK_BUYERS_OF_RESULT;
   if (kinds.has('charity') || GIVEN.test(idea.form.ideaBrief))
-    return 'Keep it narrow at first: one place and one kind of case.';
+    return isInUse(reading)
+      ? 'Write down what one more place would cost, and who pays for it.'
+      : 'Keep it narrow at first: one place and one kind of case.';
   if (kinds.has('market')) return 'Keep it narrow: one town or trade, and the side that is harder to get first.';
   if (customers === null || ANY_KIND.test(customers) || !areMetAtHome(customers))
     return 'Keep it narrow: one kind of customer, one job, one price.';
@@ -107,6 +112,7 @@ const ASK_WHO_SAID_NO = 'Ask the last three who said no for their reason, and wr
 
 /** What comes before the first customer, by what the venture is. */
 function firstSuggestion({ kinds, score }: IdeaReading, customers: string | null): string | null {
+  if (kinds.has('approval')) return ASK_BUYERS_OF_RESULT;
   if (HAVE_OWN_STEP.some((kind) => kinds.has(kind))) return null;
   if (kinds.has('charity')) return 'Get one funder to say in writing what it pays for, and for how long.';
   if (kinds.has('machine')) return 'Get one buyer to pay a deposit before you build the next one.';

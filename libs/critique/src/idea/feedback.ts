@@ -102,7 +102,10 @@ const ASK_IN_DOUBT = 'Whom would it hurt if you stopped tomorrow, and how do you
 const ASK_AUDIENCE = 'Who would open it every day, and what would they stop using?';
 /** What takes years to be sold has no customers yet. */
 const ASK_TO_STOP = 'Which result would make you stop, and when will you have it?';
-const SELLS_LATE: readonly VentureKind[] = ['medical', 'laboratory'];
+const SELLS_LATE: readonly VentureKind[] = ['approval', 'medical', 'laboratory'];
+const NOT_SOLD_YET: ReadonlySet<string> = new Set(['idea', 'mvp']);
+/** Trades whose own questions are of studies. */
+const IS_STUDIED: ReadonlySet<string> = new Set(['drug', 'diagnostic-test', 'medical-device']);
 const ASK_FUNDER = 'Who would fund it after the first year, and did they say so?';
 
 /** Who pays is told, with the price: nobody is asked for the first one. */
@@ -119,10 +122,15 @@ function askFirst(reading: IdeaReading): string | null {
   return !hasPayers && (state === 'absent' || !isInUse(reading)) ? ASK_FIRST : null;
 }
 
+/** What may be sold only once somebody allows it is not there to be bought with a first version either. */
+const isSoldLate = ({ kinds, idea: { form } }: IdeaReading): boolean =>
+  (form.stage === 'idea' && SELLS_LATE.some((kind) => kinds.has(kind))) ||
+  (NOT_SOLD_YET.has(form.stage) && kinds.has('approval'));
+
 /** Whoever names nobody that uses it is not asked about customers, and whoever sells nothing about a price. */
 function askNext(reading: IdeaReading): string {
   const { stage } = reading.idea.form;
-  if (stage === 'idea' && SELLS_LATE.some((kind) => reading.kinds.has(kind))) return ASK_TO_STOP;
+  if (isSoldLate(reading)) return ASK_TO_STOP;
   const first = askFirst(reading);
   if (first !== null) return first;
   const hasRevenue = stage === 'revenue';
@@ -134,8 +142,11 @@ const ASK_FOR_SENTENCES =
   'I cannot read this. Write two sentences that say what you build, for whom, and what it costs them today.';
 
 /** What is asked where nothing is missing: of this trade, where the text has what that asks about. */
-const questionToMeet = ({ archetype, idea: { form } }: IdeaReading): string =>
-  questionOn('next', archetype, `${form.ideaBrief}\n${form.problem}`);
+const questionToMeet = ({ archetype, idea: { form }, kinds }: IdeaReading): string =>
+  // Growers are asked of no drug for their cows.
+  kinds.has('approval') && archetype !== null && !IS_STUDIED.has(archetype.id)
+    ? ASK_TO_STOP
+    : questionOn('next', archetype, `${form.ideaBrief}\n${form.problem}`);
 
 /** What follows from the brief's own numbers; nobody who sells nothing is asked what arrives. */
 const arithmeticOf = (reading: IdeaReading): string | null =>
@@ -144,7 +155,9 @@ const arithmeticOf = (reading: IdeaReading): string | null =>
 /** The founder's own numbers before what anybody may be asked. */
 function questionsToMeet(reading: IdeaReading): string[] {
   const arithmetic = arithmeticOf(reading);
-  return arithmetic === null ? [questionToMeet(reading), askNext(reading)] : [arithmetic, questionToMeet(reading)];
+  const asked =
+    arithmetic === null ? [questionToMeet(reading), askNext(reading)] : [arithmetic, questionToMeet(reading)];
+  return [...new Set(asked)];
 }
 
 /** Where an idea is one that many tried, that is said before everything else. */

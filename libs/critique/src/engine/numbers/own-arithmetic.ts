@@ -40,6 +40,12 @@ const FOLLOWS_NOT: readonly (readonly [words: string, isNone: (original: string)
   ['Which of the others', (original) => original.split(SENTENCE_END).some(tellsOfPast)],
 ];
 
+/** "2.8 dinar per tree per pass": how often is not counted here. */
+const PER_TWO_THINGS = /\bper \p{L}{2,20} (?:per|an?|each) \p{L}{2,20}/iu;
+/** "And sell it", "we rent them too": what comes in beside a price may be told. */
+const SELLS_MORE =
+  /\b(?:also|and|as well|beside\w?)\b[^.;!?]{0,40}\b(?:sell|sold|rent|charge|fee|commission|subscri\w{2,8})\b/i;
+
 const PAID = /How much of that reaches you|Is that what (?:arrives|one pays)/;
 
 /**
@@ -59,7 +65,7 @@ export function ownArithmetic(
   )
     return null;
   if (!remark.endsWith(REACHES)) return remark;
-  if (IS_BOUND.test(original) || COST_OF_ONE.test(original)) return null;
+  if ([IS_BOUND, COST_OF_ONE, PER_TWO_THINGS, SELLS_MORE].some((pattern) => pattern.test(original))) return null;
   // What nobody is said to pay may be what it costs to make.
   return PAID_TO_US.test(original) ? remark.replace(REACHES, 'What comes in beside that?') : null;
 }

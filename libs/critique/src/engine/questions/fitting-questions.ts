@@ -130,7 +130,24 @@ const NARROW: readonly (readonly [asked: RegExp, told: RegExp])[] = [
       'i',
     ),
   ],
-  [/\bgrowers?\b/i, /\b(?:growers?|farm(?:s|ers?)?|orchards?|crops?|vineyards?)\b/i],
+  // Whoever keeps animals grows nothing.
+  [
+    /\bgrowers?\b|\bgrower's\b/i,
+    new RegExp(
+      String.raw`^(?![\s\S]{0,3000}\b(?:vets?|veterinar\w{1,4}|udders?|mastitis|cows?|cattle|herds?|dairy|poultry|pigs?|hens|sheep|goats|livestock)\b)` +
+        String.raw`[\s\S]{0,3000}\b(?:growers?|farm(?:s|ers?)?|orchards?|crops?|vineyards?)\b`,
+      'i',
+    ),
+  ],
+  // What is given away to bring people in sends nobody from one vendor to another.
+  [
+    /\bchanged its license or raised its price\b/i,
+    new RegExp(
+      String.raw`\b(?:self-host\w{0,3}|forks?|community edition|open[- ]source (?:alternative|version|database|framework|server|replacement)` +
+        String.raw`|alternative to|instead of|MIT|Apache|AGPL|drop-in)\b`,
+      'i',
+    ),
+  ],
   [/\btax season\b/i, /\btax(?:es)?\b/i],
   [
     /\b(?:QuickBooks|sets? of books|shoebox of receipts)\b/i,

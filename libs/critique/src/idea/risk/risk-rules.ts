@@ -75,6 +75,14 @@ const OPENED_AT_WILL = new RegExp(
   'i',
 );
 
+/** "210 use it daily": how many come back is told. */
+const COMES_BACK = new RegExp(
+  String.raw`\b\d[\d,.]{0,9}(?: ?%)? (?:of (?:them|our users) )?(?:still |also )?(?:us(?:e|es|ing)|open|order|play|log in|c[oa]me back|return(?:ed)?|stay(?:ed)?)\b` +
+    String.raw`[^.;!?]{0,40}\b(?:daily|weekly|monthly|again|every (?:day|week|month)|each (?:day|week|month)|back|after)\b` +
+    String.raw`|\b(?:daily|weekly|monthly) active\b|\bretention\b`,
+  'i',
+);
+
 /** The dangers, the gravest first. */
 export const RISK_RULES: readonly RiskRule[] = [
   {
@@ -101,7 +109,7 @@ export const RISK_RULES: readonly RiskRule[] = [
     features: ['danger.health', 'form.healthcare'],
     message: (words) => `${words} is regulated ground: a license, a study or a certificate stands before the sale.`,
     suggestion: 'Say who holds the license or does the study, and by when.',
-    notAlone: /^(?:patients?|treatments?|therapists?|crisis|gene|blood)$/i,
+    notAlone: /^(?:patients?|treatments?|therapists?|crisis|gene|blood|clinical|subclinical)$/i,
     isMeant: isOfHealth,
     isOfProduct: true,
     needsWords: true,
@@ -168,5 +176,9 @@ export const RISK_RULES: readonly RiskRule[] = [
     message: () => 'Private people try a lot, pay little and leave: reaching them has to cost less than they bring.',
     suggestion: 'Show how many of the first users came back or sent somebody, and what one costs.',
     atStart: 'Say how the first hundred would hear of it, and what each of them may cost.',
+    settled: {
+      by: COMES_BACK,
+      message: () => 'Private people try a lot, pay little and leave: reaching them has to cost less than they bring.',
+    },
   },
 ];

@@ -17,12 +17,26 @@ const COME_BACK =
 const NEXT_ISSUE = 'Send four issues to fifty people, and count how many of them ask for the fifth.';
 const BY_NAME = 'Write down three people by name, and the last time that each of them felt it.';
 
+/** What may not be sold yet is bought by nobody, and promised for a result. */
+export const ASK_BUYERS_OF_RESULT =
+  'Ask two who would buy it, or license it, which result would make them sign, before the next study begins.';
+
 const ROUGH_ONE: OfKind = {
   proof: { suggestion: 'Put a rough one in front of three people whom it is for, and write down what happened.' },
 };
 
 /** The kinds in the order in which they are asked. */
 const BY_KIND: readonly (readonly [VentureKind, OfKind])[] = [
+  [
+    'approval',
+    {
+      proof: { suggestion: ASK_BUYERS_OF_RESULT },
+      price: {
+        weakness: 'Who pays for it once it is allowed, and how much? I find no such sum.',
+        suggestion: ASK_BUYERS_OF_RESULT,
+      },
+    },
+  ],
   [
     'medical',
     {
@@ -114,7 +128,7 @@ export function wordingOfKind(subject: Subject | null, kinds: VentureKinds): Own
 }
 
 /** Kinds of which nothing can be tried within a week. */
-const SLOW: readonly VentureKind[] = ['medical', 'laboratory', 'machine', 'goods'];
+const SLOW: readonly VentureKind[] = ['approval', 'medical', 'laboratory', 'machine', 'goods'];
 
 /** Whether what is suggested to a venture of these kinds takes longer than a week. */
 export const takesLong = (suggested: string | undefined, kinds: VentureKinds): boolean =>

@@ -4,7 +4,16 @@ import type { IdeaText } from '../signals/idea-text.js';
 
 /** What a venture is, as far as other things are asked of it than of a product that a firm buys. */
 export type VentureKind =
-  'audience' | 'content' | 'charity' | 'laboratory' | 'medical' | 'lender' | 'machine' | 'goods' | 'market';
+  | 'audience'
+  | 'content'
+  | 'charity'
+  | 'approval'
+  | 'laboratory'
+  | 'medical'
+  | 'lender'
+  | 'machine'
+  | 'goods'
+  | 'market';
 export type VentureKinds = ReadonlySet<VentureKind>;
 
 const PATTERNS = readPatterns('idea-venture');
@@ -59,6 +68,7 @@ export function ventureKindsOf({ form, language }: IdeaText, archetype: Archetyp
     ['audience', isFree && isSaid('audience', brief)],
     ['content', isFree && isSaid('content', brief)],
     ['charity', isSaid('charity', brief) || archetype?.id === 'non-profit'],
+    ['approval', form.stage !== 'revenue' && isSaid('approval', brief)],
     ['laboratory', isSaid('laboratory', brief)],
     ['medical', isMedical(brief)],
     ['lender', !isOfTools && isSaid('lends', brief)],

@@ -20,10 +20,19 @@ const OF_CUSTOMERS: Readonly<Partial<Record<SlotName, string>>> = {
   proof: 'So far: [how many] %.',
 };
 
+/** What is tested for years before anybody may buy it. */
+const IS_TESTED_FIRST = new RegExp(
+  String.raw`\b(?:drugs?|vaccines?|antibod(?:y|ies)|therap(?:y|ies|eutics?)|(?:endo)?lysins?|phages?|peptides?|molecules?|gene (?:therapy|editing)|` +
+    String.raw`mRNA|RNAi|CRISPR|stem cells?|implants?|clinical|pre-?clinical|drug candidates?|antivirals?|antibiotics?)\b`,
+  'i',
+);
+const OF_TEST = 'So far [what the strongest test has shown].';
+
 /** The first slot that one sentence with one blank can add, and that sentence; null where nothing of the kind is missing. */
-export function missingSentence(missing: readonly SlotName[], customers: string | null): string | null {
+export function missingSentence(missing: readonly SlotName[], customers: string | null, pitch: string): string | null {
   const [slot] = missing.filter((name) => SENTENCES[name] !== undefined);
   if (slot === undefined) return null;
+  if (slot === 'proof' && IS_TESTED_FIRST.test(pitch)) return OF_TEST;
   const isPaidFor = slot === 'price' && customers !== null && arePaidFor(customers);
   const named = customers === null || isPaidFor ? undefined : OF_CUSTOMERS[slot];
   return named?.replace('%', () => customers ?? '') ?? SENTENCES[slot] ?? null;

@@ -120,7 +120,7 @@ function insightRewrite(clear: Rewrite, source: Source): Rewrite {
   if (trimmed.broken && !isPlain) return { text: pitch.original.trim(), note: noteForOriginal(pitch, trimmed) };
   // What is added stands behind what is made, so that the order stays the founder's.
   const base = clear.text === trimmed.text ? clear.text : bestOf(source, [trimmed.text], keepsInsight);
-  const sentence = missingSentence(missing, source.customers);
+  const sentence = missingSentence(missing, source.customers, pitch.original);
   if (isLongPitch(pitch.original) && sentence !== null) return { text: base, note: LONG_ORIGINAL };
   if (sentence === null) return { text: base, note: 'Your own facts carry it, so nothing was added.' };
   const text = `${withStop(base)} ${sentence}`;
