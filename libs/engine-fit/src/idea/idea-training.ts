@@ -22,7 +22,7 @@ import { findTraps } from '@playbook/critique/idea/traps/find-traps';
 
 /** The file a fit writes and the engine reads. */
 export const IDEA_MODEL_FILE = new URL('../../../critique/src/idea/model.json', import.meta.url);
-const VERSION = '1.2.0';
+const VERSION = '1.2.1';
 
 /** Chosen by cross-validation on the training texts. */
 const OPTIONS: Omit<BoostOptions, 'seed'> = {
