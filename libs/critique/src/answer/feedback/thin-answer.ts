@@ -33,7 +33,7 @@ const ANYBODYS_SCORE = 42;
 /** Of an answer that has figures or names and scores low all the same. */
 const ONE_MORE = ['I would want to hear one thing more.', 'One thing more would help me here.'] as const;
 const FACT_TODOS: Readonly<Record<string, string>> = {
-  'founder-names': 'Add what each of you made before, and who used it.',
+  'founder-names': 'Add what you made before this, and who used it.',
   'founder-relationship': 'Add what you learned about one another in it.',
   'fulltime-commitment': 'Add what you gave up for it.',
   'responsibility-split': 'Add what one of you decided alone last month.',
@@ -47,7 +47,7 @@ const FACT_TODOS: Readonly<Record<string, string>> = {
   'company-oneliner': 'Name the one who pays in the same few words.',
   'competitive-advantage': 'Add what it has won you so far: a customer, a contract or a result.',
   competitors: 'Add whom you lost a customer to, or would lose one to first, and why.',
-  'business-model': 'Add what is left of it after your costs, and who pays it already, if anybody does.',
+  'business-model': 'Add what is left of it after your costs.',
   'company-description': 'Add what somebody gets out of it, in a number.',
   'current-product': 'Add what does not work yet.',
   'how-it-works': 'Add where it fails, and how often.',

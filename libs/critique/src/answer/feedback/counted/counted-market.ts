@@ -1,3 +1,4 @@
+import { seldomPay } from '../../../lexicon/customers.js';
 import type { TypedNumber } from '../../../engine/numbers/typed-number.js';
 import { countedOf, isSomebodyCounted } from './is-somebody-counted.js';
 
@@ -70,6 +71,8 @@ export function countedMarket(text: string, numbers: readonly TypedNumber[]): st
         !EARN.test(text.slice(number.span.end + (number.noun?.length ?? 0))),
     )
     .toSorted((a, b) => b.value - a.value);
+  // For children somebody else buys.
+  if (seldomPay(largest?.noun ?? '')) return null;
   // Of 11,000 wineries it is told which 4,200 could buy.
   if (largest === undefined || NARROWED_BEHIND.test(text.slice(largest.span.end))) return null;
   // Beside 31,000 accounts the 8,000 tuners are another market.
