@@ -4,6 +4,7 @@ import { APPLICATION_FIELDS } from '../applications/catalogue/application-fields
 import { ANSWER_MAX_CHARS, DIMENSION_MAX_POINTS, OVERALL_MAX_POINTS } from '../core/limits.js';
 import { redFlagSchema, spanSchema } from '../core/span.schema.js';
 import { founderText } from '../core/text.schema.js';
+import { ideaStageSchema } from './idea-check.schema.js';
 
 /** The five sub-scores of an answer, each worth 0 to 20 points, in the order they are shown. */
 export const ANSWER_DIMENSIONS = ['clarity', 'insight', 'urgency', 'scalability', 'founderMarketFit'] as const;
@@ -22,6 +23,8 @@ export const answerFormSchema = z.object({
   sectionId: idSchema,
   fieldId: idSchema,
   answer: founderText(ANSWER_MAX_CHARS),
+  /** How far the company is by the founder's idea check: what is asked depends on it, and no score does. */
+  stage: ideaStageSchema.optional(),
 });
 export type AnswerForm = Omit<z.infer<typeof answerFormSchema>, 'type'>;
 

@@ -1,3 +1,4 @@
+import type { IdeaStage } from '@playbook/contracts/analysis/idea-check.schema';
 import type { Span } from '@playbook/contracts/core/span.schema';
 import type { AnswerModel } from './answer-model.js';
 import { measureAnswer, type AnswerSignals } from '../signals/measure-answer.js';
@@ -12,6 +13,8 @@ import { scoreAnswer, type AnswerScore } from './score-answer.js';
 export interface AnswerToJudge {
   readonly fieldId: string;
   readonly answer: string;
+  /** How far the founder says elsewhere that the company is; it moves no score. */
+  readonly stage?: IdeaStage | undefined;
   readonly context?: AnswerContext;
 }
 
@@ -24,11 +27,11 @@ export interface JudgedAnswer {
 type Reader = (leftOut: readonly Span[], isCompared: boolean) => JudgedAnswer;
 
 /** Reads an answer without what talks to whoever judges and what is to be left out. */
-function readerOf({ fieldId, answer, context }: AnswerToJudge, model: AnswerModel): Reader {
+function readerOf({ fieldId, answer, stage, context }: AnswerToJudge, model: AnswerModel): Reader {
   return (leftOut, isCompared) => {
     const rest = blankSpans(answer, leftOut);
     const judged = (isOther: boolean, injections?: readonly Span[]): JudgedAnswer => {
-      const signals = measureAnswer(fieldId, rest, injections);
+      const signals = { ...measureAnswer(fieldId, rest, injections), stage };
       return { signals, score: scoreAnswer(signals, model, context, isOther) };
     };
     const likeliest = judged(isCompared);

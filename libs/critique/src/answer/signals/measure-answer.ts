@@ -1,3 +1,4 @@
+import type { IdeaStage } from '@playbook/contracts/analysis/idea-check.schema';
 import type { Span } from '@playbook/contracts/core/span.schema';
 import { notScoredReason, type NotScoredReason } from '../../text/language/not-scored-reason.js';
 import { answerFeatures } from './answer-features.js';
@@ -16,6 +17,8 @@ export interface AnswerSignals {
   readonly faults: readonly Span[];
   readonly language: NotScoredReason | null;
   readonly features: readonly AnswerFeature[];
+  /** How far the company is by what the founder said elsewhere, where that is known. */
+  readonly stage?: IdeaStage | undefined;
 }
 
 /** Reads and measures an answer to a field's question. Pure: the same text always gives the same measurements. */

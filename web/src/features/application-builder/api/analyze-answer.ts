@@ -1,3 +1,4 @@
+import type { IdeaStage } from '@playbook/contracts/analysis/idea-check.schema';
 import { answerAnalysisSummarySchema } from '@playbook/contracts/analysis/answer-analysis.schema';
 import { type FieldAddress, fieldKey } from '@playbook/contracts/applications/catalogue/builder-catalogue';
 import { mutationOptions } from '@tanstack/react-query';
@@ -14,6 +15,8 @@ import { newestAnalysesQuery } from './newest-analyses.query.js';
 
 export interface AnalyzeAnswerVariables extends Pick<AnalysisCall<never>, 'idempotencyKey'> {
   readonly answer: string;
+  /** How far the company is by the newest idea check; null where there is none. */
+  readonly stage: IdeaStage | null;
 }
 
 export const analyzeAnswerKey = (ownerId: string, address: FieldAddress) =>
@@ -23,11 +26,11 @@ export const analyzeAnswerKey = (ownerId: string, address: FieldAddress) =>
 export const analyzeAnswerMutation = (ownerId: string, address: FieldAddress) =>
   mutationOptions({
     mutationKey: analyzeAnswerKey(ownerId, address),
-    mutationFn: ({ answer, idempotencyKey }: AnalyzeAnswerVariables, { client }) => {
+    mutationFn: ({ answer, stage, idempotencyKey }: AnalyzeAnswerVariables, { client }) => {
       const { queryKey } = unfinishedAnswerQuery(ownerId, address);
       return analyze(
         ANSWER_KIND,
-        { ...address, answer },
+        { ...address, answer, ...(stage === null ? {} : { stage }) },
         {
           idempotencyKey,
           onChunk: (chunk) => client.setQueryData(queryKey, (known) => withChunk(known ?? null, chunk)),

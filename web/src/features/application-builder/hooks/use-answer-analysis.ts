@@ -12,6 +12,7 @@ import { ANSWER_KIND } from '../lib/answer-kind.js';
 import { basicCheckOf } from '../lib/basic-check.js';
 import type { ShownAnswer } from '../lib/shown-answer.js';
 import { unfinishedAnswerQuery } from '../lib/unfinished-answers.js';
+import { useUserContext } from './use-user-context.js';
 
 const NO_CONTENT = {
   title: 'No content to analyze',
@@ -63,6 +64,7 @@ export function useAnswerAnalysis(address: FieldAddress): AnswerAnalysisState {
   const { id: ownerId } = useFounder();
   const client = useQueryClient();
   const newest = useQuery(newestAnalysesQuery(ownerId)).data?.[fieldKey(address)] ?? null;
+  const stage = useUserContext()?.stage ?? null;
   const { mutate } = useMutation(analyzeAnswerMutation(ownerId, address));
   const last = useAttempts(ownerId, address).at(-1);
   const unfinished = useQuery(unfinishedAnswerQuery(ownerId, address)).data;
@@ -80,7 +82,7 @@ export function useAnswerAnalysis(address: FieldAddress): AnswerAnalysisState {
     newest,
     analyze: (answer) => {
       if (answer.trim() === '') void showToast(NO_CONTENT);
-      else send({ answer, idempotencyKey: createIdempotencyKey() });
+      else send({ answer, stage, idempotencyKey: createIdempotencyKey() });
     },
     retry: () => {
       if (last?.variables !== undefined) send(last.variables);

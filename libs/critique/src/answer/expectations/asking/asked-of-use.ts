@@ -8,6 +8,7 @@ import {
   isNothingSold,
   isNotUsedYet,
   isOnBench,
+  isPaid,
   isUndecided,
   isUsed,
   STAGE,
@@ -58,7 +59,7 @@ export const ofPayment: Asking = (signals) => {
   if (signals.fieldId === 'validation' && isNotUsedYet(signals) && !isOnBench(signals.answer)) return WOULD_PREPAY;
   if (isNotUsedYet(signals) || isNotAllowedYet(signals)) return null;
   if (isNothingSold(signals.answer)) return FIRST_TO_PAY;
-  return isUsed(signals.answer) ? undefined : PAID_YET;
+  return isPaid(signals) ? undefined : PAID_YET;
 };
 
 const isNoUseToTell = (signals: AnswerSignals): boolean =>
@@ -74,5 +75,5 @@ export const ofUsers: Asking = (signals) => {
   if (ASKED_OF_MARKET.has(signals.fieldId)) return undefined;
   if (isNoUseToTell(signals)) return null;
   if (isListedProduct(signals)) return WHO_USED;
-  return ASKED_OF_USE.has(signals.fieldId) && !isUsed(signals.answer) ? USED_YET : undefined;
+  return ASKED_OF_USE.has(signals.fieldId) && !isUsed(signals) ? USED_YET : undefined;
 };

@@ -62,8 +62,13 @@ export const isNothingSold = (answer: AnswerText): boolean =>
 export const isPaidAhead = ({ plain }: AnswerText): boolean =>
   STAGE.paidAhead.test(plain) && !STAGE.nothingSold.test(plain);
 
-/** Whether an answer says that somebody has it in use. */
-export const isUsed = ({ plain }: AnswerText): boolean => STAGE.used.test(plain);
+/** Whether an answer says that somebody has it in use, or the founder chose a stage with users. */
+export const isUsed = ({ answer: { plain }, stage }: AnswerSignals): boolean =>
+  STAGE.used.test(plain) || stage === 'users' || stage === 'revenue';
+
+/** Whether an answer speaks of customers, or the founder chose the stage at which somebody pays. */
+export const isPaid = ({ answer: { plain }, stage }: AnswerSignals): boolean =>
+  STAGE.used.test(plain) || stage === 'revenue';
 
 /** Before somebody allows it nothing may be sold. */
 export const isNotAllowedYet = ({ answer: { plain } }: Pick<AnswerSignals, 'answer'>): boolean =>

@@ -1,3 +1,4 @@
+import type { IdeaStage } from '@playbook/contracts/analysis/idea-check.schema';
 import type { UserIdeaCheck } from '@playbook/contracts/analysis/analysis-content.contract';
 import { userContextHash } from '../../../../lib/idea-check/user-context-hash.js';
 
@@ -7,6 +8,8 @@ export interface UserContext {
   readonly hash: string;
   readonly startupDescription: string;
   readonly targetUsers: string;
+  /** How far the company is; null before the first idea check. */
+  readonly stage: IdeaStage | null;
 }
 
 /** The context of an idea check; null stands for none. */
@@ -22,5 +25,6 @@ export function userContextOf(ideaCheck: UserIdeaCheck | null): UserContext {
     hash: userContextHash({ industry, stage, targetUser: targetUsers }),
     startupDescription: [brief, problem].filter((text) => text !== '').join('\n\n'),
     targetUsers,
+    stage: ideaCheck?.stage ?? null,
   };
 }
