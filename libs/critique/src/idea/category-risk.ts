@@ -185,13 +185,21 @@ function saidOfRule(
   reading: IdeaReading,
 ): RuleSaid {
   if (settled?.by.test(reading.idea.form.ideaBrief) === true)
-    return { message: settled.message(words), suggestion: null };
+    return { message: settled.message(words), suggestion: settled.suggestion ?? null };
   return { message: message(words), suggestion: (isInUse(reading) ? undefined : atStart) ?? suggestion };
 }
 
-function matchingRules(reading: IdeaReading): RuleSaid[] {
+const matchingRules = (reading: IdeaReading): RuleSaid[] => saidOfRules(reading, RISK_RULES);
+
+/** What is forbidden in many places, and what to do about it before anything else; null where nothing is. */
+export function forbiddenIn(reading: IdeaReading): RuleSaid | null {
+  const forbids = RISK_RULES.filter(({ features }) => features.includes('danger.illegal'));
+  return reading.score.riskLevel === 'high' ? (saidOfRules(reading, forbids)[0] ?? null) : null;
+}
+
+function saidOfRules(reading: IdeaReading, rules: readonly RiskRule[]): RuleSaid[] {
   const { idea, score } = reading;
-  return RISK_RULES.flatMap((rule) => {
+  return rules.flatMap((rule) => {
     const found = score.features.filter(({ id }) => rule.features.includes(id));
     const { onlyWhere } = rule;
     if (onlyWhere !== undefined && !onlyWhere.test(idea.form.ideaBrief)) return [];

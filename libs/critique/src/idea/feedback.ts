@@ -10,6 +10,7 @@ import { productQuoteOf } from './reading/product-quote.js';
 import { stateOf } from './said.js';
 import type { VentureKind } from './venture/venture-kinds.js';
 import { subjectOf, takesLong, wordingOfKind } from './venture/of-kind.js';
+import { forbiddenIn } from './category-risk.js';
 import { customersOf, troubledOf, withCustomers } from './cues/customers.js';
 import { proofOf, strengthsOf, tellsProof } from './strengths.js';
 
@@ -62,6 +63,7 @@ const READY_SCORE = 45;
 
 /** Somebody is named, something has happened, and nothing is missing but what a partner asks when they meet. */
 export const isReady = (reading: IdeaReading): boolean =>
+  forbiddenIn(reading) === null &&
   reading.score.scores.alignment >= READY_SCORE &&
   (customersOf(reading.idea) !== null || reading.said.ideaBrief.user.state === 'stated') &&
   tellsProof(reading) &&
@@ -112,13 +114,19 @@ const ASK_FUNDER = 'Who would fund it after the first year, and did they say so?
 const namesPayer = ({ said: { ideaBrief } }: IdeaReading): boolean =>
   ideaBrief.payer.state === 'stated' && ideaBrief.price.state === 'stated';
 
+/** Whoever chose a stage with users and has a price has somebody who pays it, or says that nobody does. */
+const isPricedInUse = ({ idea: { form }, said: { ideaBrief } }: IdeaReading): boolean =>
+  form.stage === 'users' &&
+  ideaBrief.price.state === 'stated' &&
+  !/\b(?:free|no revenue|not charging)\b/i.test(form.ideaBrief);
+
 /** What whoever has no proof yet is asked; null where a question about customers fits. */
 function askFirst(reading: IdeaReading): string | null {
   const state = stateOf(reading.said, 'proof');
   if (state !== 'stated' && (reading.kinds.has('audience') || reading.kinds.has('content'))) return ASK_AUDIENCE;
   if (state !== 'stated' && reading.kinds.has('charity')) return ASK_FUNDER;
   // Whoever has revenue is not asked for the first who pays.
-  const hasPayers = reading.idea.form.stage === 'revenue' || namesPayer(reading);
+  const hasPayers = reading.idea.form.stage === 'revenue' || namesPayer(reading) || isPricedInUse(reading);
   return !hasPayers && (state === 'absent' || !isInUse(reading)) ? ASK_FIRST : null;
 }
 
@@ -209,7 +217,11 @@ export function ideaFeedback(reading: IdeaReading, risk: CategoryRisk): IdeaFeed
     0,
     MAX_WEAKNESSES,
   );
-  const suggestions = fromRemarks.length === 0 ? questionsToMeet(reading) : fromRemarks;
+  const asked = fromRemarks.length === 0 ? questionsToMeet(reading) : fromRemarks;
+  const forbidden = forbiddenIn(reading);
+  // What may be forbidden is not tried on anybody before that is known.
+  const suggestions = forbidden?.suggestion == null ? asked : [forbidden.suggestion];
+  if (forbidden !== null) weaknesses.unshift(forbidden.message);
   return {
     strengths,
     weaknesses,

@@ -49,7 +49,7 @@ export interface IdeaRemark {
 }
 
 const INTEREST = /sign|wait|follow|likes?\b|regist|interest|survey|download|visit|views|letter|would/i;
-const BILLIONS = /billion|trillion|\dbn|\d ?b\b|tam\b|market/i;
+const BILLIONS = /billion|trillion|\dbn|\d ?b\b|tam\b|(?<!\b(?:to|go[- ]to)[- ])market(?!place|ing)/i;
 /** What is said of a market by its size, in quotes; empty where nothing is. */
 function largeMarketIn(reading: IdeaReading): string {
   const [span] = largeMarketsIn(reading, BILLIONS);

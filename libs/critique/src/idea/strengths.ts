@@ -106,7 +106,8 @@ function tellsSlot(slot: SlotName, clause: string, sentence: string): boolean {
       OF_FOUNDERS.test(LEANS_ON_SENTENCE.test(clause) ? sentence : clause)
     );
   return (
-    ![PLANNED, OF_FAMILY, REFUSED, CHURN, OF_INSURANCE].some((pattern) => pattern.test(clause)) && DONE.test(clause)
+    ![PLANNED, OF_FAMILY, REFUSED, CHURN, OF_INSURANCE, IS_SHARE_TAKEN].some((pattern) => pattern.test(clause)) &&
+    DONE.test(clause)
   );
 }
 
@@ -117,6 +118,10 @@ const OF_FAMILY =
 /** "2 wrong, both insured, one paid": what an insurer pays is no revenue. */
 const OF_INSURANCE =
   /\binsur(?:ed|er|ance)\b[^.;!?]{0,30}\bpaid\b|\b(?:claims?|damages?|fines?|penalt(?:y|ies)|compensation) (?:was |were )?paid\b/i;
+
+/** "20% of the first-year saving": what they take, and nothing that was done. */
+const IS_SHARE_TAKEN =
+  /^'\d[\d.,]{0,4} ?%(?: fee| commission| cut)?(?: of| on| from) (?:[\p{L}-]{1,15} ){0,4}(?:savings?|fees?|sales?|price|revenue|refunds?|deals?|booking|recover\w{0,3}|invoices?|rent|wages?|proceeds)\b/iu;
 
 /** Who left proves no use. */
 const CHURN = /\bchurn(?:ed)?\b|\bcancell?ed\b/i;
@@ -132,7 +137,7 @@ const EACH_TIME =
   /^'(?:every|each) (?:day|morning|evening|night|week|month|season|year|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/i;
 
 const BARE_SUM = new RegExp(
-  String.raw`^(?:[$€£] ?\d[\d,.]{0,12}|\d[\d,.]{0,12} (?:dollars?|euros?|pounds?|francs|rupees?|naira|pesos|shillings?|zl` +
+  String.raw`^(?:[$€£] ?\d[\d,.]{0,12}[kKmM]?|\d[\d,.]{0,12} (?:dollars?|euros?|pounds?|francs|rupees?|naira|pesos|shillings?|zl` +
     String.raw`|zloty|usd|eur|dirhams?))(?: [\w-]{1,12}){0,5}$`,
   'i',
 );

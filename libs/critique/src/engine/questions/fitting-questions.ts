@@ -139,6 +139,24 @@ const NARROW: readonly (readonly [asked: RegExp, told: RegExp])[] = [
       'i',
     ),
   ],
+  // Two sides that meet in software alone were never offline, and pay through it.
+  [
+    /\bstayed offline\b/i,
+    /\b(?:offline|by phone|phone|paper|whatsapp|in person|flyers?|notice ?boards?|word of mouth|markets?|bazaars?|farm\w{0,3}|craft\w{0,4}|trades?(?:men|people)?|workshops?)\b/i,
+  ],
+  [
+    /\bsettling in cash\b/i,
+    /\b(?:cash|home|house|clean\w{1,4}|tutors?|lessons?|drivers?|rides?|repairs?|handym[ae]n|nann(?:y|ies)|sitters?|workers?|jobs?|rent\w{0,3}|hire|crafts?|services?)\b/i,
+  ],
+  // Who sells a transformer carries no load.
+  [
+    /\bcarries the load\b/i,
+    new RegExp(
+      String.raw`\b(?:mini-?grids?|microgrids?|batter(?:y|ies)|storage|generators?|boilers?|turbines?|panels?|heat pumps?|biogas|hydrogen` +
+        String.raw`|(?:sell|supply|store|make|provide)s? (?:\w{1,12} )?(?:power|energy|heat|electricity))\b`,
+      'i',
+    ),
+  ],
   // What is given away to bring people in sends nobody from one vendor to another.
   [
     /\bchanged its license or raised its price\b/i,

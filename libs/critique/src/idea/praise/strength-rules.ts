@@ -85,7 +85,7 @@ const MIN_SUM = 2;
 /** What takes or loses time; "in August the hills burned two weeks before pick" only tells when. */
 const TAKES_TIME = new RegExp(
   String.raw`\b(?:tak(?:e|es|ing)|took|later|wait\w*|los(?:e|es|ing|t)|late|delay\w*|spend\w*|spent|behind|slow\w*` +
-    String.raw`|need\w*|still|idle|empty|(?:minutes|hours|days) each|hours? (?:a|per|each|every)` +
+    String.raw`|still|idle|empty|(?:minutes|hours|days) each|hours? (?:a|per|each|every)` +
     String.raw`|for (?:\w{1,8} )?\w{1,8} (?:hours|days|weeks|months))\b`,
   'i',
 );
@@ -124,6 +124,17 @@ export const TEAM_LINES: readonly [string, ...string[]] = [
   '%: you have seen it from the inside. Keep that near the top.',
   '%: that is why I would listen to you on this.',
 ];
+
+/** "9,000 daily players": who comes back to it, by how often. */
+const COMES_BACK_TO_IT =
+  /\b(?:daily|weekly|monthly) (?:active )?\p{L}{3,15}s\b|\b(?:active|returning) (?:users|players|members|readers|listeners)\b/iu;
+/** "$61k last month": what was taken in, by when. */
+const TAKEN_IN =
+  /\b(?:last|this) (?:month|week|quarter|year)\b|\b(?:MRR|ARR|turnover|revenue|sales|billed|invoiced)\b|\d ?[km]? (?:in )?(?:fees|commissions?|sales)\b/i;
+/** "26 schools at 2,400 euros": so many, and what each pays. */
+const SO_MANY_AT_PRICE = /^'\d[\d,.]{0,9} (?:[\p{L}-]{2,20} ){0,2}\p{L}{3,20}s(?:,| at| for) (?:\p{Sc} ?)?\d/iu;
+const LOST =
+  /\b(?:lost|lose[sd]?|losing|cost|costs|fined?|damage|wrote off|written off|spent|spend|paid out|stolen)\b/i;
 
 /** "14 funeral homes paying $249 a month": a price that so many pay. */
 const SO_MANY_PAY = /\b\d[\d,.]{0,9} (?:[\w&-]{1,20} ){1,7}?(?:pay|pays|paid|paying)\b/i;
@@ -185,6 +196,36 @@ export const STRENGTH_RULES: readonly StrengthRule[] = [
   },
   {
     field: 'ideaBrief',
+    says: ['traction', 'price'],
+    proves: 'measured',
+    finds: ({ type, currency }) => currency === null && (type === 'size' || type === 'users'),
+    onlyIf: COMES_BACK_TO_IT,
+    unless: PLANNED,
+    lines: ['%: that is use, and you know how much.', '%: you counted who comes back. Keep counting.'],
+  },
+  {
+    field: 'ideaBrief',
+    says: ['traction'],
+    proves: 'paid',
+    finds: ({ type }) => type === 'price' || type === 'payment' || type === 'money-moved',
+    onlyIf: SO_MANY_AT_PRICE,
+    unless: PLANNED,
+    lines: [
+      '%: so many at that price. I can do the arithmetic.',
+      '%: how many and how much, in one line. Keep it near the top.',
+    ],
+  },
+  {
+    field: 'ideaBrief',
+    says: ['traction', 'price'],
+    proves: 'paid',
+    finds: ({ type }) => type === 'money-moved',
+    onlyIf: TAKEN_IN,
+    unless: new RegExp(`${PLANNED.source}|${COST_OF_OTHERS.source}|${LOST.source}`, 'i'),
+    lines: PAID_LINES,
+  },
+  {
+    field: 'ideaBrief',
     says: ['traction', 'product'],
     proves: 'measured',
     finds: ({ type }) => type === 'share',
@@ -242,7 +283,9 @@ export const STRENGTH_RULES: readonly StrengthRule[] = [
     field: 'problem',
     finds: ({ type, value }) => (type === 'money-moved' || type === 'price') && value >= MIN_SUM,
     // "A 19 euro bill went to an old address": what happened once, whatever it came to.
-    unless: /\b(?:bills?|invoices?|letters?|tickets?|stamps?) (?:went|came|was|were|got|is)\b/i,
+    // "Only buildings over $2 million" is a bound, and no cost.
+    unless:
+      /\b(?:bills?|invoices?|letters?|tickets?|stamps?) (?:went|came|was|were|got|is)\b|\b(?:over|under|above|below|up to|at least) (?:\p{Sc} ?)?\d/iu,
     lines: ['%: a sum that I can check.', '%: a sum, which says more than a word for it.'],
   },
   {

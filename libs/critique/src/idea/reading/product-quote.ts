@@ -85,6 +85,8 @@ const NEARLY = 0.8;
 /** "We clean out hoarded homes": an opening that begins with whoever does it needs half as much. */
 const BEGINS_WITH_US = /^we (?!are\b|were\b|have\b|want\b|believe\b|think\b|know\b|met\b|live\b)[a-z]{3,15}\b/i;
 const HALF = 0.5;
+/** "When certain words come up it stops": what it does in one case. */
+const IS_OF_A_CASE = /^(?:when|if|once)\b[^,;]{0,80}[ ,](?:it|they|he|she) \p{L}/iu;
 /** What tells of it far less surely. */
 const FAR = 0.7;
 
@@ -99,7 +101,7 @@ function surestFirst([byWords, likeliest]: readonly [string, string], { roles }:
 function isFirstAsSure(first: string, found: string, { roles }: IdeaReading): boolean {
   if (IS_BESIDE.test(first)) return false;
   const [a, b] = [roles().of(first), roles().of(found)];
-  const share = BEGINS_WITH_US.test(first) ? HALF : NEARLY;
+  const share = BEGINS_WITH_US.test(first) || IS_OF_A_CASE.test(found) ? HALF : NEARLY;
   const isSure = a !== undefined && b !== undefined && a.scores.product >= share * b.scores.product;
   return (
     isSure && (!a.isOfLong || tellsWhatWasMade(first) || (BEGINS_WITH_US.test(first) && leadingRole(a) === 'product'))

@@ -31,7 +31,11 @@ export interface RiskRule {
   /** What is chosen in the form is not enough, nor is what a sentence about something else says: the product has to be of it. */
   readonly needsWords?: boolean;
   /** Words of the brief that answer what is suggested, and what is left to say then. */
-  readonly settled?: { readonly by: RegExp; readonly message: (words: string) => string };
+  readonly settled?: {
+    readonly by: RegExp;
+    readonly message: (words: string) => string;
+    readonly suggestion?: string;
+  };
   /** What is chosen in the form says less than the brief: an office's paperwork needs no license of its trade. */
   readonly notOfPaperwork?: boolean;
 }
@@ -75,11 +79,17 @@ const OPENED_AT_WILL = new RegExp(
   'i',
 );
 
+/** "We'd need to be class IIa, which takes a year": what it needs is told. */
+const CLASS_TOLD =
+  /\b(?:class (?:I{1,3}|[123])[ab]?|CE mark\w{0,4}|510\(k\)|FDA|MDR|notified body|certified as|medical device (?:classification|license|registration))\b/;
+
+const LICENSED_OR_CLASSED = new RegExp(`${LICENSED.source}|${CLASS_TOLD.source}`, 'i');
+
 /** "210 use it daily": how many come back is told. */
 const COMES_BACK = new RegExp(
   String.raw`\b\d[\d,.]{0,9}(?: ?%)? (?:of (?:them|our users) )?(?:still |also )?(?:us(?:e|es|ing)|open|order|play|log in|c[oa]me back|return(?:ed)?|stay(?:ed)?)\b` +
     String.raw`[^.;!?]{0,40}\b(?:daily|weekly|monthly|again|every (?:day|week|month)|each (?:day|week|month)|back|after)\b` +
-    String.raw`|\b(?:daily|weekly|monthly) active\b|\bretention\b`,
+    String.raw`|\b(?:daily|weekly|monthly) (?:active|players|users|readers|listeners|members|riders)\b|\bretention\b|\b[DW]\d{1,2}\b[^.;!?]{0,20}\d ?%`,
   'i',
 );
 
@@ -109,15 +119,15 @@ export const RISK_RULES: readonly RiskRule[] = [
     features: ['danger.health', 'form.healthcare'],
     message: (words) => `${words} is regulated ground: a license, a study or a certificate stands before the sale.`,
     suggestion: 'Say who holds the license or does the study, and by when.',
-    notAlone: /^(?:patients?|treatments?|therapists?|crisis|gene|blood|clinical|subclinical)$/i,
+    notAlone:
+      /^(?:patients?|treatments?|therapists?|crisis|gene|blood|clinical|subclinical|medications?|adhd|diagnosed)$/i,
     isMeant: isOfHealth,
     isOfProduct: true,
     needsWords: true,
     notOfPaperwork: true,
     settled: {
-      by: LICENSED,
-      message: (words) =>
-        `${words} is regulated ground; you say who answers for it. What it may claim has to be shown.`,
+      by: LICENSED_OR_CLASSED,
+      message: (words) => `${words} is regulated ground, as you say yourself. What it may claim has to be shown.`,
     },
   },
   {
@@ -178,6 +188,7 @@ export const RISK_RULES: readonly RiskRule[] = [
     atStart: 'Say how the first hundred would hear of it, and what each of them may cost.',
     settled: {
       by: COMES_BACK,
+      suggestion: 'Say what one of them costs to reach, and what one brings.',
       message: () => 'Private people try a lot, pay little and leave: reaching them has to cost less than they bring.',
     },
   },

@@ -66,7 +66,7 @@ export function ventureKindsOf({ form, language }: IdeaText, archetype: Archetyp
   const isOfTools = isSaid('no-machine', nameOf(brief));
   const kinds: readonly (readonly [VentureKind, boolean])[] = [
     ['audience', isFree && isSaid('audience', brief)],
-    ['content', isFree && isSaid('content', brief)],
+    ['content', isFree && !isOfTools && isSaid('content', brief)],
     ['charity', isSaid('charity', brief) || archetype?.id === 'non-profit'],
     ['approval', form.stage !== 'revenue' && isSaid('approval', brief)],
     ['laboratory', isSaid('laboratory', brief)],

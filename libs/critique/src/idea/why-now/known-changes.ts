@@ -163,7 +163,7 @@ export const KNOWN_CHANGES: readonly KnownChange[] = [
     [],
     [
       'batter(?:y|ies)(?! (?:passports?|recycl\\w+|collect\\w+|waste|makers?|builders?))',
-      'storage of (?:power|heat)|stores? (?:heat|power|energy)|electric heat\\w*|chargers?',
+      'storage of (?:power|heat)|stores? (?:heat|power|energy)|electric heat\\w*',
     ].join('|'),
     OF_PACKS,
   ),

@@ -146,6 +146,8 @@ function knownChanges(idea: IdeaText): Detail[] {
     .flatMap(({ text: known, source, touches }): Detail[] => {
       const [first, ...others] = spansOfFields(idea, ({ squeezed }) => spansMatching(squeezed, [touches])).filter(
         ({ field, ...span }) =>
+          // What the problem has to do with is not what the product rests on.
+          field === 'ideaBrief' &&
           !OF_OTHERS.test(quotedSentence(idea.fields[field], span)) &&
           !deniesIt(
             sentenceAround(idea.fields[field].original, span),
