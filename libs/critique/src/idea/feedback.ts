@@ -220,7 +220,7 @@ export function ideaFeedback(reading: IdeaReading, risk: CategoryRisk): IdeaFeed
   const asked = fromRemarks.length === 0 ? questionsToMeet(reading) : fromRemarks;
   const forbidden = forbiddenIn(reading);
   // What may be forbidden is not tried on anybody before that is known.
-  const suggestions = forbidden?.suggestion == null ? asked : [forbidden.suggestion];
+  const suggestions = forbidden === null || forbidden.suggestion === null ? asked : [forbidden.suggestion];
   if (forbidden !== null) weaknesses.unshift(forbidden.message);
   return {
     strengths,

@@ -128,6 +128,7 @@ const COUNTED = [
   '% is what I would tell my partners first. Keep that.',
   'One phone call would prove %, so I take it for true. Keep that.',
 ] as const;
+const IS_LARGE_SUM = /\d ?(?:m|mn|million|bn|billion|crores?)\b|\d{3}[.,]?\d{3}\b|\d{3} ?k\b/i;
 /** What it costs proves nothing yet. */
 const PRICED = [
   '% is a price, so I can do the arithmetic. Keep that.',
@@ -249,6 +250,11 @@ const isCutShort = (text: string, { start, end }: Span): boolean =>
   (ENDS_IN_VERB.test(text.slice(start, end)) && /^ \p{Ll}/u.test(text.slice(end, end + 2))) ||
   (text.charAt(end) === ',' && [TELLS_LATER, ENDS_IN_ADJECTIVE].some((cut) => cut.test(text.slice(start, end))));
 
+/** "We compute, for 5,100 fantasy cricket": cut before a word that a remark takes apart, in the middle of what it says. */
+const GOES_ON = /^\s?(?!(?:and|but|so|because|which|that|who|while|with)\b)\p{L}/u;
+const isCutWithin = (text: string, { end }: Span, whole: Span): boolean =>
+  end < whole.end && GOES_ON.test(text.slice(end));
+
 /** A number without what it counts. */
 const ENDS_IN_NUMBER = /(?:^|\s)[$€£]?\d[\d.,]{0,20}$/;
 
@@ -256,8 +262,9 @@ const ENDS_IN_NUMBER = /(?:^|\s)[$€£]?\d[\d.,]{0,20}$/;
 const cleanClauses = (text: string, spans: readonly Span[], faults: readonly Span[]): Span[] =>
   spans
     .filter((span) => !faults.some((fault) => overlaps(fault, span)) && !isPromised(text, span))
-    .map((span) => cleanClause(text, span, faults))
-    .filter((clause) => !isCutShort(text, clause))
+    .map((span) => ({ clause: cleanClause(text, span, faults), whole: clauseAround(text, span) }))
+    .filter(({ clause, whole }) => !isCutShort(text, clause) && !isCutWithin(text, clause, whole))
+    .map(({ clause }) => clause)
     .filter(({ start, end }) => text.slice(start, end).split(/\s+/).length >= leastWords(text.slice(start, end)))
     .filter(
       ({ start, end }) => !ENDS_IN_NUMBER.test(text.slice(start, end)) || !/^\s{1,3}\p{Ll}/u.test(text.slice(end)),
@@ -304,7 +311,8 @@ function praisedNumber(text: string, { numbers, slots }: PitchReading, faults: r
     const words = quoted(text, clause, CLAUSE_MAX_CHARS);
     const isOfToday = type === 'price' && OF_TODAY.test(text.slice(0, clause.end));
     if (isOfToday || NO_PRAISE.test(words) || isLimit(text, type, span)) continue;
-    if (type !== 'price' || PAYS.test(words)) return praised(text, COUNTED, words);
+    // "$4.1M a month" is what goes through it, or what all of them pay.
+    if (type !== 'price' || PAYS.test(words) || IS_LARGE_SUM.test(words)) return praised(text, COUNTED, words);
     if (words.length <= PRICE_MAX_CHARS && !OF_MAKING.test(words)) return praised(text, PRICED, words);
   }
   return null;

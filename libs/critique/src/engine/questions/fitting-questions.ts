@@ -139,6 +139,15 @@ const NARROW: readonly (readonly [asked: RegExp, told: RegExp])[] = [
       'i',
     ),
   ],
+  // A tricycle that carries loads is no carrier, and who treats cats fills no hospital bed.
+  [
+    /\b(?:freight|load board|loads can the same truck|leaves the dock)\b/i,
+    /\b(?:freight|shippers?|carriers?|trucks?|truckers?|trucking|hauliers?|haulage|forwarders?|containers?|logistics|dispatch\w*|warehous\w{1,4}|brokers?)\b/i,
+  ],
+  [
+    /\b(?:hospital stay|local doctor|ER visit)\b/i,
+    /^(?![\s\S]{0,3000}\b(?:cats?|dogs?|pets?|vets?|veterinar\w{1,4}|horses?|cows?|animals?)\b)/i,
+  ],
   // Two sides that meet in software alone were never offline, and pay through it.
   [
     /\bstayed offline\b/i,

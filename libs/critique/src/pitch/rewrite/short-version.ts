@@ -248,6 +248,14 @@ const IS_ANY_DEED = /^\p{L}{2,12} (?:your|the|their|a|an) [\p{L}-]{2,20}$/u;
 const TAKES_WITH = /\b(?:provid|equip|suppl|replac|retrofit|combin|fit)(?:s|es|ies|e)\b/i;
 const IS_COMMAND = /^\p{Lu}\p{Ll}{2,14}(?<!s) /u;
 
+/** "Sampling at the level of a manhole", "memory stacked in the BEOL": cut within what it says. */
+const OF_FOLLOWS = /^ of\b/;
+const ENDS_IN_STATE = /\b[\p{L}-]{3,20}ed$/u;
+const PLACE_FOLLOWS = /^ (?:in|on|over|by|at|into|to|with|from|under|for)\b/;
+/** "Agent that calls offices, waits on hold and gets contractors their permits": one deed of several. */
+const IS_ONE_DEED = /\b(?:that|which) \p{L}{3,15}s\b/u;
+const DEEDS_FOLLOW = /^, \p{L}{3,15}s\b[^.;!?]{0,80}\band \p{L}{3,15}s\b/u;
+
 /** Whether what was cut off says the opposite, or what comes of it. */
 function losesItsPoint(fitting: string, named: string): boolean {
   const isFollowedBy = (pattern: RegExp): boolean =>
@@ -257,6 +265,9 @@ function losesItsPoint(fitting: string, named: string): boolean {
   const isOfOpening = named.toLowerCase().startsWith(fitting.split(' ', 1)[0]?.toLowerCase() ?? '');
   return (
     isFollowedBy(DENIED_BEHIND) ||
+    isFollowedBy(OF_FOLLOWS) ||
+    (ENDS_IN_STATE.test(fitting) && isFollowedBy(PLACE_FOLLOWS)) ||
+    (IS_ONE_DEED.test(fitting) && isFollowedBy(DEEDS_FOLLOW)) ||
     (TAKES_WITH.test(fitting) && isFollowedBy(/^ with\b/)) ||
     (fitting.length < named.length && IS_ANY_DEED.test(fitting)) ||
     (isOfOpening && IS_COMMAND.test(named) && isFollowedBy(RESULT_FOLLOWS))
@@ -339,11 +350,22 @@ function opensWithOthers({ tokens }: PitchText): boolean {
   return noun?.pos === 'NOUN' && deed?.pos === 'VERB' && deed.lower.endsWith('s');
 }
 
+const FIRST_TOKENS = 8;
+const NARROWS = /^(?:that|which|who|for|to|where)$/;
+/** "A hip surgeon gets trays of 120 screws. We predict": somebody or something does it in the first sentence, and the founders in a later one. */
+function opensWithoutUs({ tokens }: PitchText, company: string | null): boolean {
+  const first = tokens.filter(({ sentence }) => sentence === 0);
+  if (first.some(({ lower }) => OURS.test(lower) || lower === ':' || lower === company?.toLowerCase())) return false;
+  const verb = first.slice(0, FIRST_TOKENS).findIndex(({ pos }, at) => at > 0 && (pos === 'VERB' || pos === 'AUX'));
+  return verb > 0 && !first.slice(0, verb).some(({ lower }) => NARROWS.test(lower));
+}
+
 /** "Stained glass studios price a window. You fly our drone": what others do before the product is told of. */
-function isHowThingsAre(short: string, pitch: PitchText): boolean {
+function isHowThingsAre(short: string, pitch: PitchText, company: string | null): boolean {
   const { tokens, original } = pitch;
   const isFirst = original.toLowerCase().startsWith(short.split(' ', 2).join(' ').toLowerCase());
-  return isFirst && opensWithOthers(pitch) && tokens.some(({ sentence, lower }) => sentence > 0 && OURS.test(lower));
+  const isOfOthers = opensWithOthers(pitch) || opensWithoutUs(pitch, company);
+  return isFirst && isOfOthers && tokens.some(({ sentence, lower }) => sentence > 0 && OURS.test(lower));
 }
 
 /**
@@ -356,6 +378,6 @@ export function shortVersion(pitch: PitchText, signals: PitchSignals, slots: Slo
   const claims = signals.claims.superlatives.map(({ start, end }) => pitch.original.slice(start, end).toLowerCase());
   if (short === null || claims.some((claim) => short.toLowerCase().includes(claim))) return null;
   const isCut = !pitch.original.includes(`${short}.`) && endsInAdjective(short, pitch);
-  const saysNothing = isCut || isOnlySomebody(short) || isHowThingsAre(short, pitch);
+  const saysNothing = isCut || isOnlySomebody(short) || isHowThingsAre(short, pitch, signals.detail.company);
   return isOnlyComparison(short, pitch.original, signals.analogy) || saysNothing ? null : short;
 }
