@@ -40,6 +40,10 @@ const BEFORE_CHARS = 80;
 const isForetold = (text: string, { start }: Span): boolean =>
   FORETELLS.test(text.slice(Math.max(0, start - BEFORE_CHARS), start));
 
+/** "The clinics that will never stop faxing": how somebody is, and no plan. */
+const isHabit = (text: string, { end }: Span): boolean =>
+  /^ (?:never|not|always|still|keep|go on)\b/i.test(text.slice(end));
+
 export const RED_FLAG_RULES: readonly RedFlagRule<FlaggedPitch>[] = [
   {
     id: 'nothing-sold',
@@ -117,7 +121,11 @@ export const RED_FLAG_RULES: readonly RedFlagRule<FlaggedPitch>[] = [
     find: ({ claims, text, slots: { proof, result } }) =>
       proof.state === 'stated' || result.state === 'stated'
         ? null
-        : some(claims.futureTense.filter((span) => !isOthersWish(text, span) && !isForetold(text, span))),
+        : some(
+            claims.futureTense.filter(
+              (span) => !isOthersWish(text, span) && !isForetold(text, span) && !isHabit(text, span),
+            ),
+          ),
   },
   {
     id: 'mission-first',

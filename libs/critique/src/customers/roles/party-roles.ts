@@ -77,6 +77,10 @@ const THERE_REACH_TOKENS = 4;
 const areOnlyThere = (tokens: readonly Token[], { first }: PartyMention): boolean =>
   tokens.slice(Math.max(0, first - THERE_REACH_TOKENS), first).some(({ lower }) => lower === 'there');
 
+/** "Banks verify you": whoever does something to the reader is somebody else. */
+const isDoneToYou = (tokens: readonly Token[], { end }: PartyMention): boolean =>
+  tokens[end + 1]?.pos === 'VERB' && tokens[end + 2]?.lower === 'you';
+
 const MANY_KINDS = 4;
 
 /** What is said of one in a row is said of the others; what is for children, students, employees and seniors is for nobody in particular. */
@@ -84,6 +88,8 @@ function rolesInRow(pitch: PitchText, row: readonly PartyMention[]): readonly Me
   const { tokens } = pitch;
   const [opening, closing] = [row[0], row.at(-1)];
   const before = opening === undefined ? null : roleBefore(tokens, opening);
+  if (closing !== undefined && isDoneToYou(tokens, closing))
+    return row.map((mention) => ({ mention, roles: ['isSpokenOf'] }));
   const after = closing === undefined ? [] : rolesAfter(tokens, closing);
   return row.map((mention) => {
     const own = [roleBefore(tokens, mention), before, roleInSentence(tokens, mention)].filter((role) => role !== null);

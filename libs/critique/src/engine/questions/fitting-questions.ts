@@ -141,12 +141,17 @@ const NARROW: readonly (readonly [asked: RegExp, told: RegExp])[] = [
   ],
   // A tricycle that carries loads is no carrier, and who treats cats fills no hospital bed.
   [
-    /\b(?:freight|load board|loads can the same truck|leaves the dock)\b/i,
+    /\b(?:freight|load board|loads can the same truck|leaves the dock|empty miles|detention|truck or slot|rates, position or paperwork)\b/i,
     /\b(?:freight|shippers?|carriers?|trucks?|truckers?|trucking|hauliers?|haulage|forwarders?|containers?|logistics|dispatch\w*|warehous\w{1,4}|brokers?)\b/i,
   ],
   [
     /\b(?:hospital stay|local doctor|ER visit)\b/i,
     /^(?![\s\S]{0,3000}\b(?:cats?|dogs?|pets?|vets?|veterinar\w{1,4}|horses?|cows?|animals?)\b)/i,
+  ],
+  // Who sells what was used before takes nothing in from sellers.
+  [
+    /\b(?:sellers?|seller's share|try to sell it)\b/i,
+    /\b(?:sellers?|consign\w{0,5}|listings?|sell (?:your|their|his|her|used|old|back)|trade-?ins?|marketplaces?|payouts?|owners?|people sell|closets?|buy back|take back)\b/i,
   ],
   // Two sides that meet in software alone were never offline, and pay through it.
   [

@@ -107,7 +107,10 @@ function applyEdit(before: string, after: string, edit: TermEdit): string {
       return `${before}${after.replace(/^(\s+)(\p{Ll}+)/u, (_, space: string, verb: string) => space + thirdPerson(verb))}`;
     default: {
       // "Guarantees explosive, unstoppable growth": the comma goes with the first of a list.
-      const rest = edit.kind === 'drop' && /[\p{L}\p{N}]\s$/u.test(before) ? after.replace(/^,(?=\s)/, '') : after;
+      const rest =
+        edit.kind === 'drop' && /[\p{L}\p{N}]\s$/u.test(before)
+          ? after.replace(/^,(?:\s{0,3},){0,8}(?=\s)/, '')
+          : after;
       return `${fixArticle(before, rest)}${rest}`;
     }
   }

@@ -81,7 +81,7 @@ const OPENED_AT_WILL = new RegExp(
 
 /** "We'd need to be class IIa, which takes a year": what it needs is told. */
 const CLASS_TOLD =
-  /\b(?:class (?:I{1,3}|[123])[ab]?|CE mark\w{0,4}|510\(k\)|FDA|MDR|notified body|certified as|medical device (?:classification|license|registration))\b/;
+  /\b(?:class (?:I{1,3}|[123])[ab]?|CE mark\w{0,4}|510\(k|FDA|MDR|notified body|certified as|medical device (?:classification|license|registration))\b/;
 
 const LICENSED_OR_CLASSED = new RegExp(`${LICENSED.source}|${CLASS_TOLD.source}`, 'i');
 

@@ -246,8 +246,6 @@ function endsInAdjective(short: string, { tokens }: PitchText): boolean {
 const IS_ANY_DEED = /^\p{L}{2,12} (?:your|the|their|a|an) [\p{L}-]{2,20}$/u;
 /** "Provides railroads", "retrofits turboprops": with what was cut off. */
 const TAKES_WITH = /\b(?:provid|equip|suppl|replac|retrofit|combin|fit)(?:s|es|ies|e)\b/i;
-const IS_COMMAND = /^\p{Lu}\p{Ll}{2,14}(?<!s) /u;
-
 /** "Sampling at the level of a manhole", "memory stacked in the BEOL": cut within what it says. */
 const OF_FOLLOWS = /^ of\b/;
 const ENDS_IN_STATE = /\b[\p{L}-]{3,20}ed$/u;
@@ -255,6 +253,14 @@ const PLACE_FOLLOWS = /^ (?:in|on|over|by|at|into|to|with|from|under|for)\b/;
 /** "Agent that calls offices, waits on hold and gets contractors their permits": one deed of several. */
 const IS_ONE_DEED = /\b(?:that|which) \p{L}{3,15}s\b/u;
 const DEEDS_FOLLOW = /^, \p{L}{3,15}s\b[^.;!?]{0,80}\band \p{L}{3,15}s\b/u;
+
+/** What a short version may not be cut before, by its own end. */
+const GOES_WITH: readonly (readonly [short: RegExp, behind: RegExp])[] = [
+  [ENDS_IN_STATE, PLACE_FOLLOWS],
+  [IS_ONE_DEED, DEEDS_FOLLOW],
+  [TAKES_WITH, /^ with\b/],
+];
+const IS_COMMAND = /^\p{Lu}\p{Ll}{2,14}(?<!s) /u;
 
 /** Whether what was cut off says the opposite, or what comes of it. */
 function losesItsPoint(fitting: string, named: string): boolean {
@@ -266,9 +272,7 @@ function losesItsPoint(fitting: string, named: string): boolean {
   return (
     isFollowedBy(DENIED_BEHIND) ||
     isFollowedBy(OF_FOLLOWS) ||
-    (ENDS_IN_STATE.test(fitting) && isFollowedBy(PLACE_FOLLOWS)) ||
-    (IS_ONE_DEED.test(fitting) && isFollowedBy(DEEDS_FOLLOW)) ||
-    (TAKES_WITH.test(fitting) && isFollowedBy(/^ with\b/)) ||
+    GOES_WITH.some(([short, behind]) => short.test(fitting) && isFollowedBy(behind)) ||
     (fitting.length < named.length && IS_ANY_DEED.test(fitting)) ||
     (isOfOpening && IS_COMMAND.test(named) && isFollowedBy(RESULT_FOLLOWS))
   );

@@ -28,7 +28,7 @@ const PEOPLES =
 const PLACE_OF_TWO =
   /^(?:New|North|South|East|West|Great|Saint|San|Sri|Hong|Costa|Puerto|Saudi|Bay|Los|Las|El) \p{Lu}/u;
 /** "Poles living abroad or", "studios taking": what the rest was joined by. */
-const LOOSE_END = /(?: (?:and|or|of|the|an?|mostly|mainly|taking|living|working|dealing|trading|operating))+$/;
+const LOOSE_END = /(?: (?:and|or|of|the|an?|mostly|mainly|taking|living|working|dealing|trading|operating)){1,3}$/;
 
 /** "Court clerks" and "self-employed sweeps" within a sentence; "Kenyan hospitals" and "NHS trusts" are written so everywhere. */
 function withinSentence(name: string): string {
