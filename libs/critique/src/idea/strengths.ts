@@ -1,3 +1,4 @@
+import { tellsShareTaken } from '../engine/words/tells-share-taken.js';
 import type { Span } from '@playbook/contracts/core/span.schema';
 import { readNumbers } from '../engine/numbers/read-numbers.js';
 import type { TypedNumber } from '../engine/numbers/typed-number.js';
@@ -106,7 +107,8 @@ function tellsSlot(slot: SlotName, clause: string, sentence: string): boolean {
       OF_FOUNDERS.test(LEANS_ON_SENTENCE.test(clause) ? sentence : clause)
     );
   return (
-    ![PLANNED, OF_FAMILY, REFUSED, CHURN, OF_INSURANCE, IS_SHARE_TAKEN].some((pattern) => pattern.test(clause)) &&
+    !tellsShareTaken(clause) &&
+    ![PLANNED, OF_FAMILY, REFUSED, CHURN, OF_INSURANCE].some((pattern) => pattern.test(clause)) &&
     DONE.test(clause)
   );
 }
@@ -118,10 +120,6 @@ const OF_FAMILY =
 /** "2 wrong, both insured, one paid": what an insurer pays is no revenue. */
 const OF_INSURANCE =
   /\binsur(?:ed|er|ance)\b[^.;!?]{0,30}\bpaid\b|\b(?:claims?|damages?|fines?|penalt(?:y|ies)|compensation) (?:was |were )?paid\b/i;
-
-/** "20% of the first-year saving": what they take, and nothing that was done. */
-const IS_SHARE_TAKEN =
-  /^'\d[\d.,]{0,4} ?%(?: fee| commission| cut)?(?: of| on| from) (?:[\p{L}-]{1,15} ){0,4}(?:savings?|fees?|sales?|price|revenue|refunds?|deals?|booking|recover\w{0,3}|invoices?|rent|wages?|proceeds)\b/iu;
 
 /** Who left proves no use. */
 const CHURN = /\bchurn(?:ed)?\b|\bcancell?ed\b/i;

@@ -165,7 +165,7 @@ const PAYS_US = new RegExp(
 );
 /** "Six museums pay": told of a product that there is; an idea counts in the same words who pays somebody else. */
 const SO_MANY_PAY = new RegExp(
-  String.raw`\b(?:\d[\d.,]{0,9}|two|three|four|five|six|seven|eight|nine|ten) (?:[\p{L}'’-]{2,20} ){1,4}pay\b` +
+  String.raw`\b(?:\d[\d.,]{0,9}|two|three|four|five|six|seven|eight|nine|ten) (?:[\p{L}'’-]{2,20} ){0,4}pay\b|\b\d[\d.,]{0,9} paying\b` +
     String.raw`|(?<!\b(?:no|not|zero|without|any) )\bpaying (?:customers|clients|users)\b`,
   'iu',
 );

@@ -17,7 +17,7 @@ const NO_PRODUCT = new RegExp(
 /** "We haven't built one yet", "I want to make that into an app", "we've tried it with 22 families": what is wished for, or was done. */
 const NOT_THERE = new RegExp(
   String.raw`\b(?:have|has)(?: not|n['’]t)\b|^(?:so |and |but )?(?:we|i)(?:['’]ve)? (?:also |just |really |both )?` +
-    String.raw`(?:want|hope|plan|think|thought|know|knew|caught|found|saw|did|spent|took|got|kept|went|felt|lost|came|[\p{L}]{2,12}[^e\W]ed)\b` +
+    String.raw`(?:want|hope|plan|believe|expect|assume|guess|think|thought|know|knew|caught|found|saw|did|spent|took|got|kept|went|felt|lost|came|[\p{L}]{2,12}[^e\W]ed)\b` +
     String.raw`|^(?:tried|tested|piloted|trialled)\b|^(?:so |and |but )?(?:we|i) [\p{L}]{2,12} (?:it|them)\b|^(?:if|because|what|when|where|who|why)\b`,
   'iu',
 );

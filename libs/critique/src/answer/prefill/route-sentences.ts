@@ -6,6 +6,7 @@ import { FEWEST_OF_LONG } from './roles/role-model.js';
 import { leadingRole, type SaidRoles, tells } from './roles/said-roles.js';
 import type { SentenceRole } from './roles/sentence-role.js';
 import { isListedWord } from '../../lexicon/word-ranks.js';
+import { tellsShareTaken } from '../../engine/words/tells-share-taken.js';
 import { tellsOfDisease, tellsWhatWasMade } from './no-product.js';
 import { isOfName } from './own-name.js';
 import { countsPayers } from './results/counts-payers.js';
@@ -247,6 +248,7 @@ const ROUTES: Readonly<Record<string, (sentence: ReadSentence) => boolean>> = {
     !sentence.isOfTrade &&
     !sentence.isOfPast &&
     !isOfOneOfThem(sentence.text) &&
+    !tellsShareTaken(sentence.text) &&
     !NO_METRIC.some((pattern) => pattern.test(sentence.text)) &&
     [counts, isOfUse, isOwnShare, countsPayers].some((isMetric) => isMetric(sentence)),
   'business-model': ({ types, hasRate, text, isOfTrade, isOfPast }) =>

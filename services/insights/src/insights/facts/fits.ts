@@ -117,6 +117,15 @@ const KINDS: readonly (readonly [ofFact: RegExp, ofStartup: RegExp])[] = [
       'i',
     ),
   ],
+  // Who makes pictures for shops takes no fee of their sales, and changes no checkout.
+  [
+    /\b(?:[Cc]arts are abandoned|checkout changes)\b/,
+    /\b(?:checkouts?|carts?|conversion|abandon\w{0,4}|basket|one-click|landing pages?)\b/i,
+  ],
+  [
+    /\b(?:Amazon referral|Price per order|percent of recovered sales|not the merchants' sales)\b/,
+    /\b(?:orders?|fees?|commission|take rate|payments?|checkouts?|marketplaces?|returns?|refunds?|fulfil\w{0,6}|shipping|parcels?|\d ?% of)\b/i,
+  ],
   // A plan for the sleep of nurses goes into nobody's records.
   [
     /\b(?:integration you already have|Record vendors)\b/,

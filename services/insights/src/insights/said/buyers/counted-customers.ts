@@ -8,7 +8,8 @@ const NAME = /^\p{L}{3,24}$/u;
 const IN_WORDS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
 /** "27 contractors pay us" counts them before "the books of four contractors" does. */
-const PAY_OR_USE = /\b(?:pays?|paying|paid|uses?|using|signed|subscribe|customers)\b/i;
+const PAY_OR_USE =
+  /\b(?:pays?|paying|paid|uses?|using|used|signed|subscribe|customers|bought|buy|rent(?:s|ed)?|orders?|ordered|live|runs?|have it|install(?:ed)?|joined)\b/i;
 
 /** "Three testers on old orders", "the first three calls": who tries it leaves no gap. */
 const IS_TRIAL =
@@ -38,7 +39,8 @@ export function countOf({
     .map(({ text }) => text)
     .filter((sentence) => counted.test(sentence) && !tellsOfPast(sentence) && briefRoles.maySay(sentence, 'traction'))
     .filter((sentence) => !IS_TRIAL.test(sentence));
-  const found = counted.exec(sentences.find((sentence) => PAY_OR_USE.test(sentence)) ?? sentences[0] ?? '');
+  // "Five comparable buildings" are no customers.
+  const found = counted.exec(sentences.find((sentence) => PAY_OR_USE.test(sentence)) ?? '');
   const count = numberOf(found?.[1]?.toLowerCase() ?? '');
   return Number.isSafeInteger(count) && count >= FEWEST ? { count, name: customerName(customer) } : null;
 }
