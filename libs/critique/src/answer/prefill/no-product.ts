@@ -11,7 +11,7 @@ const NO_PRODUCT = new RegExp(
     String.raw`|^(?:hiring|seeking) an? |^raising (?:\d|[$€£₹]|an? (?:\w{2,12} )?(?:round|million))` +
     String.raw`|^(?:so,? )?(?:my|our) (?:own )?(?:father|mother|dad|mum|brother|sister|uncle|aunt|family|wife|husband|grand)` +
     String.raw`|^(?:the|each) (?:[\p{L}-]{2,20} ){0,2}(?:person|family|driver|owner|farmer|inspector|clerk|nurse|foreman|manager|worker|customer)s?\b` +
-    String.raw`|\bcompetit(?:ion|ors?)\b|\brivals?\b|\b(?:we|i) ask (?:[$€£₹]|\d)`,
+    String.raw`|\bcompetit(?:ion|ors?)\b|\b(?:nicer|better|cheaper|simpler|faster|easier)\b[^.;!?]{0,40}\bthan (?:others?|everyone|anyone|the rest|all)\b|\brivals?\b|\b(?:we|i) ask (?:[$€£₹]|\d)`,
   'iu',
 );
 /** "We haven't built one yet", "I want to make that into an app", "we've tried it with 22 families": what is wished for, or was done. */

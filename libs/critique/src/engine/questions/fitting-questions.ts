@@ -153,6 +153,15 @@ const NARROW: readonly (readonly [asked: RegExp, told: RegExp])[] = [
     /\b(?:sellers?|seller's share|try to sell it)\b/i,
     /\b(?:sellers?|consign\w{0,5}|listings?|sell (?:your|their|his|her|used|old|back)|trade-?ins?|marketplaces?|payouts?|owners?|people sell|closets?|buy back|take back)\b/i,
   ],
+  // Who makes water, or sells a transformer, sells no power.
+  [
+    /\b(?:energy gets cheap again|between it and its customer|utility approve, meter or control|sold power on contract)\b/i,
+    new RegExp(
+      String.raw`\b(?:tariffs?|kwh|mwh|electricity (?:bills?|prices?|costs?)|(?:save|cut|store|sell|suppl(?:y|ies)|trade|shift|generat\w{1,3}|produc\w{1,3})s?` +
+        String.raw` (?:\w{1,12} ){0,2}(?:power|energy|electricity|heat)|heat pumps?|grid|batter(?:y|ies)|boilers?|chargers?|solar (?:panels?|roofs?|parks?|farms? (?:pay|buy|use)))\b`,
+      'i',
+    ),
+  ],
   // Two sides that meet in software alone were never offline, and pay through it.
   [
     /\bstayed offline\b/i,

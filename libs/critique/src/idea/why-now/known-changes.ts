@@ -61,7 +61,7 @@ const OF_POWER = /\b(?:grid|power|electric\w*|kwh|mwh|solar|utilit(?:y|ies)|mega
 
 /** A cell on a device is fed by no grid. */
 const OF_GRID =
-  /\b(?:grid|kwh|mwh|utilit(?:y|ies)|tariffs?|rooftops?|roofs?|inverters?|megawatts?|electricity|(?:power|energy) (?:prices?|bills?|costs?)|solar farms?)\b/i;
+  /\b(?:grid|kwh|mwh|utilit(?:y|ies)|tariffs?|rooftop solar|solar roofs?|inverters?|megawatts?|electricity|(?:power|energy) (?:prices?|bills?|costs?)|solar farms?)\b/i;
 
 /** The catalogue of section 4.1 of the rubric. */
 export const KNOWN_CHANGES: readonly KnownChange[] = [
@@ -172,7 +172,7 @@ export const KNOWN_CHANGES: readonly KnownChange[] = [
     'BloombergNEF 2025',
     ['Climate Tech', 'Infrastructure'],
     [
-      'solar(?![- ](?:trackers?|powered|chargers?|lamps?|lights?|watch|tags?|collars?|system|dr(?:y|ier)\\w*|tents?|cook\\w*|ovens?|stills?))',
+      '(?<!\\bW )solar(?![- ](?:trackers?|powered|chargers?|lamps?|lights?|watch|tags?|collars?|system|dr(?:y|ier)\\w*|tents?|cook\\w*|ovens?|stills?))',
       'noon (?:power|prices?|electricity)|(?:cheap|power|electricity) (?:at|by) noon|wind power|negative prices?|charges? overnight',
     ].join('|'),
     OF_GRID,

@@ -16,7 +16,7 @@ import { sentenceOf, sentencesOf } from './sentences.js';
 
 const IS_OF_PRODUCT = new RegExp(
   String.raw`^(?:an?|it|you) |^(?:born|founded|made) in\b|^unlike [^,]{2,60}, (?:it|we) |\bmy family\b|\b(?:we|ours?|us|app|software|` +
-    String.raw`bot|platform|sensors?|probes?|AI)\b|\b(?:one|a) click\b|^[\p{L}-]{2,20} instead of [\p{L}-]{2,20}$` +
+    String.raw`bot|platform|marketplaces?|sensors?|probes?|AI)\b|\b(?:one|a) click\b|^[\p{L}-]{2,20} instead of [\p{L}-]{2,20}$` +
     String.raw`|^(?:raising|seeking|looking for|we need|hiring)\b`,
   'iu',
 );

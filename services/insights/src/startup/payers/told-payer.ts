@@ -213,6 +213,8 @@ export function customersIn({
   const name = party === null ? null : nameOf(party, { description, problem, isForFirms });
   const counted = countedAs(name, party, { description, ofStartup, isForConsumers });
   if (counted !== null) return counted;
+  // "Commissions from bars": beside the consumers that the founder chose another pays a part.
+  if (isForConsumers && name !== null && isNoConsumer(name)) return { named: null, isPayerTold: false };
   const isToldPaid = isPaidByThose(name ?? '', ofStartup) || (isToldToPay(party) && !isOnlyPlanned(name, ofStartup));
   const payer = name === null || !isToldPaid ? toldPayer(ofStartup, everything) : null;
   if (payer !== null) return { named: payer, isPayerTold: true };

@@ -53,7 +53,7 @@ export function shareLine({ ofStartup: description }: KnownStartup): string | nu
 const CODES = `${CURRENCY_CODES.join('|')}|(?-i:${CODES_IN_CAPITALS.join('|')})`;
 const NAMES = CURRENCY_NAME.source.replace(/^\^|\$$/g, '');
 export const SUM =
-  String.raw`\p{Sc}\s?\d|\d\s?\p{Sc}|\d\s?kr(?!\p{L})|\bR\d{2,6}\b|\b(?:Rs\.?|Rp\.?|${CODES})\s?\d|\d[\d.,]{0,15}\s?(?:${CODES})\b|` +
+  String.raw`\p{Sc}\s?\d|\d\s?\p{Sc}|\d\s?kr(?!\p{L})|\bR\d{2,6}\b|\b(?:Rs\.?|Rp\.?|(?-i:RM|KSh|TSh|USh)|${CODES})\s?\d|\d[\d.,]{0,15}\s?(?:${CODES})\b|` +
   // "Won" is money behind thousands only.
   String.raw`\d[\d.,]{0,15}\s(?:(?:Swiss|US|Canadian|Australian|Kenyan|Egyptian|Mexican|Indian) )?` +
   String.raw`(?!(?:won|dong|rm|quid)\b)(?:${NAMES}|soles|bob)(?!\p{L})|` +
