@@ -158,7 +158,7 @@ const NARROW: readonly (readonly [asked: RegExp, told: RegExp])[] = [
     /\b(?:energy gets cheap again|between it and its customer|utility approve, meter or control|sold power on contract)\b/i,
     new RegExp(
       String.raw`\b(?:tariffs?|kwh|mwh|electricity (?:bills?|prices?|costs?)|(?:save|cut|store|sell|suppl(?:y|ies)|trade|shift|generat\w{1,3}|produc\w{1,3})s?` +
-        String.raw` (?:\w{1,12} ){0,2}(?:power|energy|electricity|heat)|heat pumps?|grid|batter(?:y|ies)|boilers?|chargers?|solar (?:panels?|roofs?|parks?|farms? (?:pay|buy|use)))\b`,
+        String.raw` (?:\w{1,12} ){0,2}(?:power|energy|electricity|heat)|heat pumps?|grid|batter(?:y|ies)|boilers?|chargers?|solar (?:roofs?|parks?|farms? (?:pay|buy|use)))\b`,
       'i',
     ),
   ],

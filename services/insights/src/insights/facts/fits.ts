@@ -156,7 +156,7 @@ const KINDS: readonly (readonly [ofFact: RegExp, ofStartup: RegExp])[] = [
   // An instrument that measures a gas builds no plant and sells no power.
   [
     new RegExp(
-      String.raw`\b(?:MWh|[Ff]ixed solar|[Ll]eveli[sz]ed|first-of-a-kind plants?|[Bb]uild plants|move a plant|larger plants` +
+      String.raw`\b(?:MWh|[Ff]ixed solar|New solar|[Ll]eveli[sz]ed|first-of-a-kind plants?|[Bb]uild plants|move a plant|larger plants` +
         String.raw`|offtake|Sunrun|per tonne avoided|[Ii]ncumbent is the cheap dirty way)\b`,
     ),
     new RegExp(

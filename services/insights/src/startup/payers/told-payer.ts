@@ -86,6 +86,10 @@ const PRIVATE_BY_ROLE = new RegExp(
 const isNoConsumer = (name: string): boolean =>
   !arePrivatePeople(name) && targetUserOfText(name) !== 'Consumers' && !PRIVATE_BY_ROLE.test(name);
 
+/** "Commissions from bars": beside the consumers that the founder chose another pays a part. */
+const paysOnlyAPart = (name: string | null, isForConsumers: boolean): boolean =>
+  isForConsumers && name !== null && isNoConsumer(name);
+
 /** Workers, guards and patients where the founder chose firms: for them somebody else buys. */
 const isNoFirm = (name: string): boolean => arePrivatePeople(name) || ARE_SERVED_BY_FIRMS.test(name);
 const ARE_SERVED_BY_FIRMS =
@@ -213,8 +217,7 @@ export function customersIn({
   const name = party === null ? null : nameOf(party, { description, problem, isForFirms });
   const counted = countedAs(name, party, { description, ofStartup, isForConsumers });
   if (counted !== null) return counted;
-  // "Commissions from bars": beside the consumers that the founder chose another pays a part.
-  if (isForConsumers && name !== null && isNoConsumer(name)) return { named: null, isPayerTold: false };
+  if (paysOnlyAPart(name, isForConsumers)) return { named: null, isPayerTold: false };
   const isToldPaid = isPaidByThose(name ?? '', ofStartup) || (isToldToPay(party) && !isOnlyPlanned(name, ofStartup));
   const payer = name === null || !isToldPaid ? toldPayer(ofStartup, everything) : null;
   if (payer !== null) return { named: payer, isPayerTold: true };
