@@ -87,8 +87,8 @@ const isNoConsumer = (name: string): boolean =>
   !arePrivatePeople(name) && targetUserOfText(name) !== 'Consumers' && !PRIVATE_BY_ROLE.test(name);
 
 /** "Commissions from bars": beside the consumers that the founder chose another pays a part. */
-const paysOnlyAPart = (name: string | null, isForConsumers: boolean): boolean =>
-  isForConsumers && name !== null && isNoConsumer(name);
+const withoutPartPayer = (name: string | null, isForConsumers: boolean): NamedCustomers | null =>
+  isForConsumers && name !== null && isNoConsumer(name) ? { named: null, isPayerTold: false } : null;
 
 /** Workers, guards and patients where the founder chose firms: for them somebody else buys. */
 const isNoFirm = (name: string): boolean => arePrivatePeople(name) || ARE_SERVED_BY_FIRMS.test(name);
@@ -215,9 +215,9 @@ export function customersIn({
 }: BuyersWords): NamedCustomers {
   const party = customersNamed(readPitch(withStops(description)), readPitch(problem));
   const name = party === null ? null : nameOf(party, { description, problem, isForFirms });
-  const counted = countedAs(name, party, { description, ofStartup, isForConsumers });
+  const counted =
+    countedAs(name, party, { description, ofStartup, isForConsumers }) ?? withoutPartPayer(name, isForConsumers);
   if (counted !== null) return counted;
-  if (paysOnlyAPart(name, isForConsumers)) return { named: null, isPayerTold: false };
   const isToldPaid = isPaidByThose(name ?? '', ofStartup) || (isToldToPay(party) && !isOnlyPlanned(name, ofStartup));
   const payer = name === null || !isToldPaid ? toldPayer(ofStartup, everything) : null;
   if (payer !== null) return { named: payer, isPayerTold: true };
