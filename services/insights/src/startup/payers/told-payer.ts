@@ -195,13 +195,13 @@ function countedAs(
   { description, ofStartup, isForConsumers }: Pick<BuyersWords, 'description' | 'ofStartup' | 'isForConsumers'>,
 ): NamedCustomers | null {
   const counted = countedCustomers(ofStartup);
-  if (counted === null) return null;
+  if (counted === null) return withoutPartPayer(name, isForConsumers);
   const { name: many, isPaid } = counted;
   if (name !== null && headOfName(name.toLowerCase()) === headOfName(many))
     return isPaid ? { named: name, isPayerTold: true } : null;
   const isSurer = name === null || party === null || !(isPaid ? isToldToPay(party) : isTold(party));
   const isBuyer = mayBuy(many, description) && mayBeAskedForMoney(many, isForConsumers && !isPaid);
-  return isSurer && isBuyer ? { named: many, isPayerTold: isPaid } : null;
+  return isSurer && isBuyer ? { named: many, isPayerTold: isPaid } : withoutPartPayer(name, isForConsumers);
 }
 
 /** Reads who buys: whoever is told to pay, then whoever is named as a customer; the problem may name the same ones. */
@@ -215,8 +215,7 @@ export function customersIn({
 }: BuyersWords): NamedCustomers {
   const party = customersNamed(readPitch(withStops(description)), readPitch(problem));
   const name = party === null ? null : nameOf(party, { description, problem, isForFirms });
-  const counted =
-    countedAs(name, party, { description, ofStartup, isForConsumers }) ?? withoutPartPayer(name, isForConsumers);
+  const counted = countedAs(name, party, { description, ofStartup, isForConsumers });
   if (counted !== null) return counted;
   const isToldPaid = isPaidByThose(name ?? '', ofStartup) || (isToldToPay(party) && !isOnlyPlanned(name, ofStartup));
   const payer = name === null || !isToldPaid ? toldPayer(ofStartup, everything) : null;
