@@ -11,13 +11,15 @@ const NO_PRODUCT = new RegExp(
     String.raw`|^(?:hiring|seeking) an? |^raising (?:\d|[$€£₹]|an? (?:\w{2,12} )?(?:round|million))` +
     String.raw`|^(?:so,? )?(?:my|our) (?:own )?(?:father|mother|dad|mum|brother|sister|uncle|aunt|family|wife|husband|grand)` +
     String.raw`|^(?:the|each) (?:[\p{L}-]{2,20} ){0,2}(?:person|family|driver|owner|farmer|inspector|clerk|nurse|foreman|manager|worker|customer)s?\b` +
-    String.raw`|\bcompetit(?:ion|ors?)\b|\b(?:nicer|better|cheaper|simpler|faster|easier)\b[^.;!?]{0,40}\bthan (?:others?|everyone|anyone|the rest|all)\b|\brivals?\b|\b(?:we|i) ask (?:[$€£₹]|\d)`,
+    String.raw`|\bcompetit(?:ion|ors?)\b|\b(?:nicer|better|cheaper|simpler|faster|easier)\b[^.;!?]{0,40}\bthan (?:others?` +
+    String.raw`|everyone|anyone|the rest|all)\b|\brivals?\b|\b(?:we|i) ask (?:[$€£₹]|\d)`,
   'iu',
 );
 /** "We haven't built one yet", "I want to make that into an app", "we've tried it with 22 families": what is wished for, or was done. */
 const NOT_THERE = new RegExp(
   String.raw`\b(?:have|has)(?: not|n['’]t)\b|^(?:so |and |but )?(?:we|i)(?:['’]ve)? (?:also |just |really |both )?` +
-    String.raw`(?:want|hope|plan|believe|expect|assume|guess|think|thought|know|knew|caught|found|saw|did|spent|took|got|kept|went|felt|lost|came|[\p{L}]{2,12}[^e\W]ed)\b` +
+    String.raw`(?:want|hope|plan|believe|expect|assume|guess|think|thought|know|knew|caught|found|saw|did|spent|took|got|kept` +
+    String.raw`|went|felt|lost|came|[\p{L}]{2,12}[^e\W]ed)\b` +
     String.raw`|^(?:tried|tested|piloted|trialled)\b|^(?:so |and |but )?(?:we|i) [\p{L}]{2,12} (?:it|them)\b|^(?:if|because|what|when|where|who|why)\b`,
   'iu',
 );

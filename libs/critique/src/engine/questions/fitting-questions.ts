@@ -151,25 +151,39 @@ const NARROW: readonly (readonly [asked: RegExp, told: RegExp])[] = [
   // Who sells what was used before takes nothing in from sellers.
   [
     /\b(?:sellers?|seller's share|try to sell it)\b/i,
-    /\b(?:sellers?|consign\w{0,5}|listings?|sell (?:your|their|his|her|used|old|back)|trade-?ins?|marketplaces?|payouts?|owners?|people sell|closets?|buy back|take back)\b/i,
+    new RegExp(
+      String.raw`\b(?:sellers?|consign\w{0,5}|listings?|sell (?:your|their|his|her|used|old|back)|trade-?ins?|marketplaces?` +
+        String.raw`|payouts?|owners?|people sell|closets?|buy back|take back)\b`,
+      'i',
+    ),
   ],
   // Who makes water, or sells a transformer, sells no power.
   [
     /\b(?:energy gets cheap again|between it and its customer|utility approve, meter or control|sold power on contract)\b/i,
     new RegExp(
-      String.raw`\b(?:tariffs?|kwh|mwh|electricity (?:bills?|prices?|costs?)|(?:save|cut|store|sell|suppl(?:y|ies)|trade|shift|generat\w{1,3}|produc\w{1,3})s?` +
-        String.raw` (?:\w{1,12} ){0,2}(?:power|energy|electricity|heat)|heat pumps?|grid|batter(?:y|ies)|boilers?|chargers?|solar (?:roofs?|parks?|farms? (?:pay|buy|use)))\b`,
+      String.raw`\b(?:tariffs?|kwh|mwh|electricity (?:bills?|prices?|costs?)|(?:save|cut|store|sell|suppl(?:y|ies)|trade|shift` +
+        String.raw`|generat\w{1,3}|produc\w{1,3})s?` +
+        String.raw` (?:\w{1,12} ){0,2}(?:power|energy|electricity|heat)|heat pumps?|grid|batter(?:y|ies)|boilers?|chargers?` +
+        String.raw`|solar (?:roofs?|parks?|farms? (?:pay|buy|use)))\b`,
       'i',
     ),
   ],
   // Two sides that meet in software alone were never offline, and pay through it.
   [
     /\bstayed offline\b/i,
-    /\b(?:offline|by phone|phone|paper|whatsapp|in person|flyers?|notice ?boards?|word of mouth|markets?|bazaars?|farm\w{0,3}|craft\w{0,4}|trades?(?:men|people)?|workshops?)\b/i,
+    new RegExp(
+      String.raw`\b(?:offline|by phone|phone|paper|whatsapp|in person|flyers?|notice ?boards?|word of mouth|markets?|bazaars?` +
+        String.raw`|farm\w{0,3}|craft\w{0,4}|trades?(?:men|people)?|workshops?)\b`,
+      'i',
+    ),
   ],
   [
     /\bsettling in cash\b/i,
-    /\b(?:cash|home|house|clean\w{1,4}|tutors?|lessons?|drivers?|rides?|repairs?|handym[ae]n|nann(?:y|ies)|sitters?|workers?|jobs?|rent\w{0,3}|hire|crafts?|services?)\b/i,
+    new RegExp(
+      String.raw`\b(?:cash|home|house|clean\w{1,4}|tutors?|lessons?|drivers?|rides?|repairs?|handym[ae]n|nann(?:y|ies)|sitters?` +
+        String.raw`|workers?|jobs?|rent\w{0,3}|hire|crafts?|services?)\b`,
+      'i',
+    ),
   ],
   // Who sells a transformer carries no load.
   [

@@ -87,7 +87,8 @@ const LICENSED_OR_CLASSED = new RegExp(`${LICENSED.source}|${CLASS_TOLD.source}`
 
 /** "210 use it daily": how many come back is told. */
 const COMES_BACK = new RegExp(
-  String.raw`\b\d[\d,.]{0,9}(?: ?%)? (?:of (?:them|our users) )?(?:still |also )?(?:us(?:e|es|ing)|open|order|play|log in|c[oa]me back|return(?:ed)?|stay(?:ed)?)\b` +
+  String.raw`\b\d[\d,.]{0,9}(?: ?%)? (?:of (?:them|our users) )?(?:still |also )?(?:us(?:e|es|ing)|open|order|play|log in` +
+    String.raw`|c[oa]me back|return(?:ed)?|stay(?:ed)?)\b` +
     String.raw`[^.;!?]{0,40}\b(?:daily|weekly|monthly|again|every (?:day|week|month)|each (?:day|week|month)|back|after)\b` +
     String.raw`|\b(?:daily|weekly|monthly) (?:active|players|users|readers|listeners|members|riders)\b|\bretention\b|\b[DW]\d{1,2}\b[^.;!?]{0,20}\d ?%`,
   'i',

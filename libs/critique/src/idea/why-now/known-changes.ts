@@ -60,8 +60,11 @@ const OF_PACKS = new RegExp(
 const OF_POWER = /\b(?:grid|power|electric\w*|kwh|mwh|solar|utilit(?:y|ies)|megawatts?|evs?|vehicles?|heat)\b/i;
 
 /** A cell on a device is fed by no grid. */
-const OF_GRID =
-  /\b(?:grid|kwh|mwh|utilit(?:y|ies)|tariffs?|rooftop solar|solar roofs?|inverters?|megawatts?|electricity|(?:power|energy) (?:prices?|bills?|costs?)|solar farms?)\b/i;
+const OF_GRID = new RegExp(
+  String.raw`\b(?:grid|kwh|mwh|utilit(?:y|ies)|tariffs?|rooftop solar|solar roofs?|inverters?|megawatts?|electricity|(?:power` +
+    String.raw`|energy) (?:prices?|bills?|costs?)|solar farms?)\b`,
+  'i',
+);
 
 /** The catalogue of section 4.1 of the rubric. */
 export const KNOWN_CHANGES: readonly KnownChange[] = [

@@ -124,13 +124,18 @@ const KINDS: readonly (readonly [ofFact: RegExp, ofStartup: RegExp])[] = [
   ],
   [
     /\b(?:Amazon referral|Price per order|percent of recovered sales|not the merchants' sales)\b/,
-    /\b(?:orders?|fees?|commission|take rate|payments?|checkouts?|marketplaces?|returns?|refunds?|fulfil\w{0,6}|shipping|parcels?|\d ?% of)\b/i,
+    new RegExp(
+      String.raw`\b(?:orders?|fees?|commission|take rate|payments?|checkouts?|marketplaces?|returns?|refunds?|fulfil\w{0,6}` +
+        String.raw`|shipping|parcels?|\d ?% of)\b`,
+      'i',
+    ),
   ],
   // A plan for the sleep of nurses goes into nobody's records.
   [
     /\b(?:integration you already have|Record vendors)\b/,
     new RegExp(
-      String.raw`\b(?:integrat\w{1,5}|records?|ehrs?|emrs?|epic|cerner|hl7|fhir|billing|claims?|scheduling|(?:hospital|clinic|practice)s? (?:system|software))\b`,
+      String.raw`\b(?:integrat\w{1,5}|records?|ehrs?|emrs?|epic|cerner|hl7|fhir|billing|claims?|scheduling|(?:hospital|clinic` +
+        String.raw`|practice)s? (?:system|software))\b`,
       'i',
     ),
   ],

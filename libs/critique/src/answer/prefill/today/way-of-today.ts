@@ -43,8 +43,11 @@ const tellsWay = ({ isWay, roles: { scores, isOfLong } }: ReadSentence): boolean
 /** "The log is the part that nobody else has": what is theirs alone. */
 const OF_OWN_PART = /\b(?:nobody|no one) else (?:has|does|makes|sells)\b|\bonly we\b/i;
 /** "Prompt marketplace where people buy and sell": what the startup is. */
-const NAMES_PRODUCT =
-  /^(?:(?:an?|our|the) )?(?:[\p{L}-]{2,20} ){0,3}(?:marketplace|platform|app|tool|service|website|network|software|directory|exchange|bot|assistant) (?:where|that|which|for|in which|to)\b/iu;
+const NAMES_PRODUCT = new RegExp(
+  String.raw`^(?:(?:an?|our|the) )?(?:[\p{L}-]{2,20} ){0,3}(?:marketplace|platform|app|tool|service|website|network|software` +
+    String.raw`|directory|exchange|bot|assistant) (?:where|that|which|for|in which|to)\b`,
+  'iu',
+);
 const NO_WAY = [
   NAMES_PRODUCT,
   OF_OWN_PART,

@@ -8,8 +8,11 @@ const NAME = /^\p{L}{3,24}$/u;
 const IN_WORDS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
 /** "27 contractors pay us" counts them before "the books of four contractors" does. */
-const PAY_OR_USE =
-  /\b(?:pays?|paying|paid|uses?|using|used|signed|subscribe|customers|bought|buy|rent(?:s|ed)?|orders?|ordered|live|runs?|have it|install(?:ed)?|joined)\b/i;
+const PAY_OR_USE = new RegExp(
+  String.raw`\b(?:pays?|paying|paid|uses?|using|used|signed|subscribe|customers|bought|buy|rent(?:s|ed)?|orders?|ordered|live` +
+    String.raw`|runs?|have it|install(?:ed)?|joined)\b`,
+  'i',
+);
 
 /** "Three testers on old orders", "the first three calls": who tries it leaves no gap. */
 const IS_TRIAL =
