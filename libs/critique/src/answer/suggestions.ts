@@ -59,12 +59,16 @@ function tipsOnStep(signals: AnswerSignals): string[] {
 
 const MODEL = /\b(?:gpt\S{0,200}|llms?|language models?|openai|claude|gemini|ai models?)\b/i;
 
+/** "Not an LLM", "we tried the LLM": what it does without. */
+const NO_MODEL =
+  /\b(?:not?|without|never|tried|instead of|rather than) (?:an? |the |any |use )?(?:gpt\S{0,20}|llms?|language models?|openai|claude|gemini|ai models?)\b/i;
+
 /** What would make the technical side credible; only where a question is about the team, the product or the future. */
 export function technicalTips(signals: AnswerSignals): string[] {
   const section = APPLICATION_FIELDS.find(({ id }) => id === signals.fieldId)?.sectionId ?? '';
   if (!TECHNICAL_SECTIONS.has(section)) return [];
   const text = signals.answer.plain;
-  const model = PRODUCT_TOLD.has(signals.fieldId) ? MODEL.exec(text) : null;
+  const model = PRODUCT_TOLD.has(signals.fieldId) && !NO_MODEL.test(text) ? MODEL.exec(text) : null;
   const isBuilderMissing = missingIn(signals).some(({ id }) => BUILDERS.has(id));
   const onModel =
     model === null

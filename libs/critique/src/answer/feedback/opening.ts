@@ -183,6 +183,8 @@ const GONE = new RegExp(
   'i',
 );
 const GONE_WEIGHT = -2;
+/** "Would be applied for", "is too bad": what is not done, or is no good news. */
+const TO_BE_DONE = /\bwould be [\p{Ll}]{3,12}ed\b|\b(?:too|very|really) bad\b/u;
 /** "Not the Louvre, the Louvre doesn't need me": what is not so, where nothing is counted beside it. */
 const NOT_SO = /^not (?!only\b)\D*$/i;
 /** What nobody on the team can or is, and what is wanting. */
@@ -225,6 +227,7 @@ const WEIGHTS: readonly (readonly [pattern: RegExp, weight: number])[] = [
   [UNSURE, WISHED_WEIGHT],
   [DESCRIBES, DESCRIBES_WEIGHT],
   [GONE, GONE_WEIGHT],
+  [TO_BE_DONE, GONE_WEIGHT],
   [GREW, GREW_WEIGHT],
 ];
 

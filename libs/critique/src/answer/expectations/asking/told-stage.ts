@@ -33,6 +33,7 @@ export const STAGE = readSinglePatterns('answer-stage', [
   'notAllowed',
   'noRivals',
   'hard',
+  'paying',
 ]);
 
 /** Of a breadboard, or a device that was on no person yet, nobody can have bought one. */
@@ -66,9 +67,9 @@ export const isPaidAhead = ({ plain }: AnswerText): boolean =>
 export const isUsed = ({ answer: { plain }, stage }: AnswerSignals): boolean =>
   STAGE.used.test(plain) || stage === 'users' || stage === 'revenue';
 
-/** Whether an answer speaks of customers, or the founder chose the stage at which somebody pays. */
+/** Whether an answer speaks of customers or of what was sold, or the founder chose the stage at which somebody pays. */
 export const isPaid = ({ answer: { plain }, stage }: AnswerSignals): boolean =>
-  STAGE.used.test(plain) || stage === 'revenue';
+  STAGE.paying.test(plain) || stage === 'revenue';
 
 /** Before somebody allows it nothing may be sold. */
 export const isNotAllowedYet = ({ answer: { plain } }: Pick<AnswerSignals, 'answer'>): boolean =>
