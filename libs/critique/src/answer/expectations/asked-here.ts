@@ -166,8 +166,8 @@ const ofTrying: Asking = ({ answer: { plain }, features }) => {
       template: 'It began when [what happened, and to whom].',
     };
   return OF_SEVERAL.test(plain)
-    ? { ask: 'What did you do about it?', template: 'So we built [thing].' }
-    : { ask: 'What did you do about it?', template: 'So I built [thing].' };
+    ? { ask: 'What did you do about it?', template: 'So far we have [what you did about it].' }
+    : { ask: 'What did you do about it?', template: 'So far I have [what you did about it].' };
 };
 
 /** Nobody stays who has neither bought nor used it, or is only forecast to. */

@@ -39,5 +39,5 @@ export const PROBLEM_EXPECTATIONS = {
     'team',
   ),
   demand: of('Others who have it too', 'How do you know others need it?', '[n] others asked for it.', 'proof'),
-  tried: of('What you did about it', 'What did you do about it?', 'So I built [thing].'),
+  tried: of('What you did about it', 'What did you do about it?', 'So far I have [what you did about it].'),
 } as const satisfies Readonly<Record<string, Expectation>>;

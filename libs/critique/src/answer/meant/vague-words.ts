@@ -187,10 +187,14 @@ const SENSES: readonly (readonly [words: RegExp, isVague: Sense])[] = [
 ];
 
 /** Between quotes somebody else speaks. */
+/** Not 'some customers maybe': a quotation in single marks, which are apostrophes within words. */
+const OPENS_SINGLE = /(?:^|[\s(])['‘][^'’\n]{0,60}$/u;
+const ENDS_SINGLE = /^[^'’\n]{0,60}['’](?!\p{L})/u;
 function isInQuotes({ start, end }: Span, text: string): boolean {
   const line = text.slice(Math.max(0, text.lastIndexOf('\n', start)), start);
   const isOpen = (line.match(/"/g)?.length ?? 0) % 2 === 1;
-  return (isOpen && text.slice(end).includes('"')) || line.lastIndexOf('“') > line.lastIndexOf('”');
+  const isSingle = OPENS_SINGLE.test(line) && ENDS_SINGLE.test(text.slice(end));
+  return isSingle || (isOpen && text.slice(end).includes('"')) || line.lastIndexOf('“') > line.lastIndexOf('”');
 }
 
 /** Whether a word without a measure is vague where it stands: flags, remarks and what to write in its place all ask here. */

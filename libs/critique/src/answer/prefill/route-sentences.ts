@@ -206,7 +206,10 @@ const OF_STAFF = new RegExp(
     String.raw`(?:do|work|make|answer|visit|handle)\b`,
   'i',
 );
+/** "Paid by platform teams at companies with 50 customers": who pays, and no count of them. */
+const SAYS_WHO_PAYS = /^paid (?:for )?by\b/i;
 const NO_METRIC = [
+  SAYS_WHO_PAYS,
   OF_OWN_SPENDING,
   OF_STAFF,
   IN_PROGRESS,

@@ -215,13 +215,23 @@ function roleOfDeed(tokens: readonly Token[], mention: PartyMention, at: number)
 const isThatOne = (tokens: readonly Token[], { first, isPlural }: PartyMention): boolean =>
   !isPlural && lowerAt(tokens, first - 1) === 'the';
 
+const MAY = /^(?:could|might|may)$/;
+const OPENS_SCENE = /^(?:when|whenever|if|once)$/;
+/** "When a garage buys a rebuilt alternator": what one of a kind buys of others. */
+function isOnlyScene(tokens: readonly Token[], { first, isPlural }: PartyMention): boolean {
+  const opening = tokens[leadOf(tokens, first) - 1] ?? tokens[leadOf(tokens, first)];
+  return !isPlural && [opening, tokens[leadOf(tokens, first)]].some((token) => OPENS_SCENE.test(token?.lower ?? ''));
+}
+
 function rolesOfSubject(tokens: readonly Token[], mention: PartyMention): PartyRole[] {
   const at = verbAfter(tokens, mention.end);
   const role = at === null ? null : roleOfDeed(tokens, mention, at);
   if (at === null || role === null) return [];
   // "Families never pay".
-  if (role === 'pays' && tokens.slice(mention.end + 1, at).some(({ lower }) => IS_DENIED.test(lower)))
-    return ['paysNothing'];
+  const between = tokens.slice(mention.end + 1, at);
+  if (role === 'pays' && between.some(({ lower }) => IS_DENIED.test(lower))) return ['paysNothing'];
+  if (role === 'pays' && (isOnlyScene(tokens, mention) || between.some(({ lower }) => MAY.test(lower))))
+    return ['does'];
   // "Players use it and pay".
   if (hasPair(tokens, at + 1, 'and', /^pays?$/)) return [role, 'pays'];
   return (role === 'hasTrouble' || role === 'does') && isThatOne(tokens, mention) ? [] : [role];

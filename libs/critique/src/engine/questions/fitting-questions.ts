@@ -168,6 +168,11 @@ const NARROW: readonly (readonly [asked: RegExp, told: RegExp])[] = [
       'i',
     ),
   ],
+  // Who collects the fees of a building sells to nobody who owns several.
+  [
+    /\badded a second property\b/i,
+    /\b(?:propert(?:y|ies)|agents?|investors?|listings?|landlords?|realtors?|brokers?|portfolios?)\b/i,
+  ],
   // Two sides that meet in software alone were never offline, and pay through it.
   [
     /\bstayed offline\b/i,

@@ -130,6 +130,7 @@ const KINDS: readonly (readonly [ofFact: RegExp, ofStartup: RegExp])[] = [
       'i',
     ),
   ],
+  [/\bGitHub counted\b/, /\b(?:developers|programmers|coders|software engineers)\b/i],
   // A plan for the sleep of nurses goes into nobody's records.
   [
     /\b(?:integration you already have|Record vendors)\b/,

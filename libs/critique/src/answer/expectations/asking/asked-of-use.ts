@@ -40,6 +40,14 @@ const PAID_YET: BetterQuestion = {
   ask: 'Does anybody pay for it yet? If so, how many, and how much?',
   template: 'Paying for it so far: [nobody, or how many and how much each].',
 };
+/** "61 emails, 17 calls, 4 customers": how many there are is told, and not what they pay. */
+const COUNTS_CUSTOMERS =
+  /\b(?:\d[\d,.]{0,8}|two|three|four|five|six|seven|eight|nine|ten) (?:[a-z-]{3,15} )?(?:customers|clients|subscribers)\b/i;
+const WHAT_EACH_PAYS: BetterQuestion = {
+  label: 'What each of them pays',
+  ask: 'What does one of them pay, and for what?',
+  template: 'Each of them pays [how much, and for what].',
+};
 const FIRST_TO_TRY: BetterQuestion = {
   label: 'When somebody can first try it',
   ask: 'Who can try a first version, and in which week?',
@@ -59,7 +67,8 @@ export const ofPayment: Asking = (signals) => {
   if (signals.fieldId === 'validation' && isNotUsedYet(signals) && !isOnBench(signals.answer)) return WOULD_PREPAY;
   if (isNotUsedYet(signals) || isNotAllowedYet(signals)) return null;
   if (isNothingSold(signals.answer)) return FIRST_TO_PAY;
-  return isPaid(signals) ? undefined : PAID_YET;
+  if (!isPaid(signals)) return PAID_YET;
+  return COUNTS_CUSTOMERS.test(signals.answer.plain) ? WHAT_EACH_PAYS : undefined;
 };
 
 const isNoUseToTell = (signals: AnswerSignals): boolean =>
