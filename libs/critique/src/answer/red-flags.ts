@@ -171,6 +171,8 @@ const RULES: readonly RedFlagRule<Reading>[] = [
     code: 'RF-buzz',
     message: 'Cut %.',
     find: (reading) => {
+      // What rivals are called there is mostly theirs.
+      if (reading.signals.fieldId === OF_RIVALS) return null;
       const words = loadOver(['buzz', 'hype'], MAX_LOAD)(reading);
       const { plain } = reading.signals.answer;
       const empty = (words ?? []).filter(({ start, end }) => !PLAIN_WORD.test(plain.slice(start, end)));

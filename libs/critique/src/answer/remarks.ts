@@ -193,6 +193,8 @@ const FIRST_FAULTS: ReadonlySet<RemarkTopic> = new Set<RemarkTopic>([
 ]);
 /** Without a builder nothing else of a team weighs as much. */
 const NOBODY_BUILDS = 'nobody on the team builds it';
+/** Nor does anything weigh as much of the time that is given as that most of it belongs to something else. */
+const FIRST_FLAWS: ReadonlySet<string> = new Set([NOBODY_BUILDS, 'work beside it']);
 /** An answer below this holds nothing but words, and hears first which. */
 const EMPTY_SCORE = 20;
 const EMPTY_WORDS: ReadonlySet<RemarkTopic> = new Set<RemarkTopic>(['hype', 'buzzwords', 'padding']);
@@ -285,7 +287,7 @@ function faultHoles(signals: AnswerSignals): Hole[] {
     const todo = topic === 'opinions-for-behaviour' && isNotUsedYet(signals) ? BEFORE_USE[0] : later;
     const words = distinct(spans, answer).slice(0, QUOTED_SPANS);
     const said = words.map((span) => quoted(answer.original, span));
-    const isFirst = FIRST_FAULTS.has(topic) || flaw === NOBODY_BUILDS;
+    const isFirst = FIRST_FAULTS.has(topic) || FIRST_FLAWS.has(flaw);
     const severity = isFirst ? FIRST_WEIGHT + 1 : FAULT_WEIGHT;
     return { topic, flaw, line: lineAbout(line, said), todo, severity, quoted: words, isWish: false };
   });
@@ -378,8 +380,9 @@ function rowHoles({ evidence: rows, overall }: AnswerScore, signals: AnswerSigna
 export function holesOf(signals: AnswerSignals, score: AnswerScore): Hole[] {
   const { overall } = score;
   const emptyFirst = overall < EMPTY_SCORE ? FIRST_WEIGHT : 0;
-  const weightOf = ({ topic, severity }: Hole): number =>
-    severity + (EMPTY_WORDS.has(topic) ? emptyFirst : 0) + (FIRST_FAULTS.has(topic) ? 2 * emptyFirst : 0);
+  const isFirst = ({ topic, flaw }: Hole): boolean => FIRST_FAULTS.has(topic) || FIRST_FLAWS.has(flaw);
+  const weightOf = (hole: Hole): number =>
+    hole.severity + (EMPTY_WORDS.has(hole.topic) ? emptyFirst : 0) + (isFirst(hole) ? 2 * emptyFirst : 0);
   const rows = rowHoles(score, signals);
   const found = [...rows, ...faultHoles(signals), ...missingHoles(signals)];
   if (found.length === 0 && overall < UNREMARKABLE_SCORE && signals.language === null)

@@ -154,7 +154,7 @@ const BESIDE: Readonly<Record<string, RegExp>> = {
   'responsibility-split': PART_TIME,
   // "Is now at 60%", "three days a week": the rest belongs to somebody else.
   'fulltime-commitment': new RegExp(
-    String.raw`\bstill\b|\b(?:part|half)[- ]time\b|\b(?:evenings|weekends|nights)\b|\b(?:at|on|to|only|for) (?:about )?\d\d ?%` +
+    String.raw`\bstill\b|\b\d\d ?% of (?:my|his|her|our|their)\b|\b(?:part|half)[- ]time\b|\b(?:evenings|weekends|nights)\b|\b(?:at|on|to|only|for) (?:about )?\d\d ?%` +
       String.raw`|\b(?:one|two|three|four|half an?|\d) days? (?:a|per|each|every) week\b|\b0\.\d\b`,
     'i',
   ),
@@ -338,7 +338,8 @@ function factToNote(signals: AnswerSignals, holes: readonly Hole[]): string {
 
 function wordsToDoubt(signals: AnswerSignals, holes: readonly Hole[]): string {
   const [fact, asked] = [countedClause(signals, holes), askedClause(signals, holes)];
-  return OF_NAMES.has(signals.fieldId) ? asked || fact : fact || asked;
+  const words = OF_NAMES.has(signals.fieldId) ? asked || fact : fact || asked;
+  return isOfTimeKept(words, signals.fieldId) ? '' : words;
 }
 
 function wordingsBelowReady({ features }: AnswerSignals): Wordings {

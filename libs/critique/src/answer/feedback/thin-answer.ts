@@ -34,7 +34,7 @@ const ANYBODYS_SCORE = 42;
 const ONE_MORE = ['I would want to hear one thing more.', 'One thing more would help me here.'] as const;
 const FACT_TODOS: Readonly<Record<string, string>> = {
   'founder-names': 'Add what you made before this, and who used it.',
-  'founder-relationship': 'Add what you learned about one another in it.',
+  'founder-relationship': 'Add what you have finished together, and what you learned about one another.',
   'fulltime-commitment': 'Add what you gave up for it.',
   'responsibility-split': 'Add what one of you decided alone last month.',
   'problem-statement': 'Add the last time it happened to one of them: who it was, and what they did.',
@@ -68,6 +68,9 @@ const TOLD_TODOS: Readonly<Record<string, string>> = {
 /** Of what is not there yet nothing can have come. */
 const OF_USE: ReadonlySet<string> = new Set(['company-description', 'current-product', 'progress-made', 'validation']);
 const BEFORE_USE = 'Add who tries the first version, and in which week.';
+/** "4 have started": who tries it is told. */
+const HAS_BEGUN = /\b(?:have|has) (?:already |now )?(?:started|begun|joined)\b|\bstarted (?:using|testing|with it)\b/i;
+const SINCE_BEGUN = 'Add what the first of them did with it.';
 
 /** What would be asked for is there already. */
 const ASKED_FOR: Readonly<Record<string, ExpectationId>> = {
@@ -104,8 +107,10 @@ interface ThinAnswer {
 export function thinAnswer(signals: AnswerSignals, overall: number): ThinAnswer {
   const { fieldId, answer } = signals;
   const { tokens } = answer;
-  if (OF_USE.has(fieldId) && isNotUsedYet(signals))
-    return { flaw: 'one fact more would help', lines: ONE_MORE, todo: BEFORE_USE };
+  if (OF_USE.has(fieldId) && isNotUsedYet(signals)) {
+    const todo = HAS_BEGUN.test(answer.plain) ? SINCE_BEGUN : BEFORE_USE;
+    return { flaw: 'one fact more would help', lines: ONE_MORE, todo };
+  }
   // What it counts or dates can be checked, and only they could have written it; "another one" counts nothing.
   const hasFigures = readNumbers(tokens).some(
     ({ type, isPlanned, value }) => type !== 'market' && !isPlanned && value !== 1,
