@@ -300,4 +300,30 @@ describe('risk of the category', () => {
     expect(wordsOf(critique.categoryRisk)).not.toContain('courts stop');
     expect(critique.redFlags.map(({ message }) => message).join(' ')).not.toContain('forbidden');
   });
+
+  it('asks whoever names a licensed partner for no license', () => {
+    const risk = riskOf({
+      ideaBrief:
+        'In Mexico most condominiums have no bank account. We give each building a wallet through a licensed partner, with a number for every apartment. ' +
+        'All neighbors see the balance. We charge 12 pesos per apartment monthly. Later we want to lend to buildings.',
+      problem: 'Around 35% of neighbors pay late.',
+      targetUser: 'Consumers',
+      industry: 'Fintech',
+    });
+    expect(wordsOf(risk)).not.toMatch(/somebody must hold|Say who holds the license/);
+  });
+
+  it('says first what may be forbidden, and has it tried on nobody', () => {
+    const critique = critiqueIdea(
+      ideaFormSchema.parse({
+        ideaBrief:
+          "Stalker-proof your relationship: install our app on your partner's phone and see messages, location, deleted photos. Invisible icon.",
+        problem: 'Trust issues, cheating.',
+        targetUser: 'Consumers',
+        stage: 'mvp',
+      }),
+    );
+    expect(critique.weaknesses[0]).toContain('app stores, banks or courts');
+    expect(critique.suggestions.join(' ')).not.toContain('in front of three people');
+  });
 });

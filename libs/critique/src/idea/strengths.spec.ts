@@ -216,4 +216,27 @@ describe('strengths of an idea', () => {
     });
     expect(strengths.join(' ')).toContain("'We have done 23 houses around Columbus and Dayton since last fall': ");
   });
+
+  it.each([
+    ['A word game in the notification area. 9,000 daily players without ads.', "'9,000 daily players without ads'"],
+    [
+      'Timetables for vocational schools in Germany. The solver finds a plan in 11 minutes, where it took the deputy head a summer. 26 schools at 2,400 euros.',
+      "'26 schools at 2,400 euros'",
+    ],
+  ])('praises who comes back, and how many pay what: %s', (ideaBrief, quote) => {
+    const problem =
+      'Programs assume classes of five days. A deputy head starts in June, and by October 15% of the lessons are cancelled.';
+    expect(check({ ideaBrief, problem, stage: 'users' }).strengths.join(' ')).toContain(quote);
+  });
+
+  it('praises no share that is taken, and no bound', () => {
+    const said = check({
+      ideaBrief:
+        'Property tax appeals for owners of small apartment buildings in Cook County. We pull the assessment, find five comparable buildings, and file. 20% of the first-year saving. 640 buildings this cycle, 71% won, $512k fees.',
+      problem: 'Lawyers take only buildings over $2 million. Owners of six-flats overpay about $3,100 a year.',
+      stage: 'revenue',
+    }).strengths.join(' ');
+    expect(said).toContain('$512k fees');
+    expect(said).not.toMatch(/first-year saving|\$2 million/);
+  });
 });

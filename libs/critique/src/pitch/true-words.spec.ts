@@ -361,4 +361,24 @@ describe('words in their place', () => {
   ])('%j is told nothing of words that mean something else', (text, wrong) => {
     expect(told(text)).not.toMatch(wrong);
   });
+
+  it('takes nobody for a customer who does something to the reader', () => {
+    expect(
+      critiquePitch("Banks verify you. We verify the bank that's calling.").partnerFeedback.join(' '),
+    ).not.toContain('banks');
+  });
+
+  it('cuts no clause in the middle of what it says', () => {
+    const said = critiquePitch(
+      'We compute, for 5,100 fantasy cricket teams in Nagpur, the average jersey number of the bench players, updated every ball, with API.',
+    ).partnerFeedback.join(' ');
+    expect(said).not.toContain("fantasy cricket'");
+  });
+
+  it('asks a drug for its strongest test, and not for users', () => {
+    const { insight } = critiquePitch(
+      'Oral endolysin for Staph aureus mastitis in dairy cows, with no antibiotic.',
+    ).rewriteSuggestions;
+    expect(insight).not.toContain('how many people use it');
+  });
 });

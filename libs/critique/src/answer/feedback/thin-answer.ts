@@ -3,6 +3,7 @@ import type { Token } from '../../text/tokens/token.js';
 import { isNotUsedYet } from '../expectations/asking/told-stage.js';
 import type { ExpectationId } from '../expectations/expectations.js';
 import { isSaidAnyhow } from '../missing.js';
+import type { AnswerText } from '../signals/answer-text.js';
 import type { AnswerSignals } from '../signals/measure-answer.js';
 
 /** What is worth adding to an answer without a fault, by its question. */
@@ -103,25 +104,21 @@ interface ThinAnswer {
   readonly todo: string;
 }
 
+const oneMore = (todo: string): ThinAnswer => ({ flaw: 'one fact more would help', lines: ONE_MORE, todo });
+const thinOrOneMore = (todo: string, overall: number): ThinAnswer =>
+  overall < ANYBODYS_SCORE ? { flaw: 'little to weigh', lines: THIN_LINES, todo } : oneMore(todo);
+const todoBeforeUse = ({ plain }: AnswerText): string => (HAS_BEGUN.test(plain) ? SINCE_BEGUN : BEFORE_USE);
+
 /** What is said of an answer that scores low without a fault that can be told, by what it holds. */
 export function thinAnswer(signals: AnswerSignals, overall: number): ThinAnswer {
   const { fieldId, answer } = signals;
   const { tokens } = answer;
-  if (OF_USE.has(fieldId) && isNotUsedYet(signals)) {
-    const todo = HAS_BEGUN.test(answer.plain) ? SINCE_BEGUN : BEFORE_USE;
-    return { flaw: 'one fact more would help', lines: ONE_MORE, todo };
-  }
+  if (OF_USE.has(fieldId) && isNotUsedYet(signals)) return oneMore(todoBeforeUse(answer));
   // What it counts or dates can be checked, and only they could have written it; "another one" counts nothing.
   const hasFigures = readNumbers(tokens).some(
     ({ type, isPlanned, value }) => type !== 'market' && !isPlanned && value !== 1,
   );
   if (!hasFigures && tokens.filter(isName).length < TELLING_NAMES && !isDescribed(signals))
-    return overall < ANYBODYS_SCORE
-      ? { flaw: 'little to weigh', lines: THIN_LINES, todo: THIN_TODOS[fieldId] ?? THIN_TODO }
-      : { flaw: 'one fact more would help', lines: ONE_MORE, todo: THIN_TODOS[fieldId] ?? THIN_TODO };
-  return {
-    flaw: 'one fact more would help',
-    lines: ONE_MORE,
-    todo: isTold(signals) ? (TOLD_TODOS[fieldId] ?? FACT_TODO) : (FACT_TODOS[fieldId] ?? FACT_TODO),
-  };
+    return thinOrOneMore(THIN_TODOS[fieldId] ?? THIN_TODO, overall);
+  return oneMore((isTold(signals) ? TOLD_TODOS : FACT_TODOS)[fieldId] ?? FACT_TODO);
 }

@@ -223,15 +223,20 @@ function isOnlyScene(tokens: readonly Token[], { first, isPlural }: PartyMention
   return !isPlural && [opening, tokens[leadOf(tokens, first)]].some((token) => OPENS_SCENE.test(token?.lower ?? ''));
 }
 
+/** What somebody is of whom it is said that they pay, and who does not; null where they do. */
+function roleOfPayer(tokens: readonly Token[], mention: PartyMention, at: number): PartyRole | null {
+  const between = tokens.slice(mention.end + 1, at);
+  if (between.some(({ lower }) => IS_DENIED.test(lower))) return 'paysNothing';
+  return isOnlyScene(tokens, mention) || between.some(({ lower }) => MAY.test(lower)) ? 'does' : null;
+}
+
 function rolesOfSubject(tokens: readonly Token[], mention: PartyMention): PartyRole[] {
   const at = verbAfter(tokens, mention.end);
   const role = at === null ? null : roleOfDeed(tokens, mention, at);
   if (at === null || role === null) return [];
   // "Families never pay".
-  const between = tokens.slice(mention.end + 1, at);
-  if (role === 'pays' && between.some(({ lower }) => IS_DENIED.test(lower))) return ['paysNothing'];
-  if (role === 'pays' && (isOnlyScene(tokens, mention) || between.some(({ lower }) => MAY.test(lower))))
-    return ['does'];
+  const own = role === 'pays' ? roleOfPayer(tokens, mention, at) : null;
+  if (own !== null) return [own];
   // "Players use it and pay".
   if (hasPair(tokens, at + 1, 'and', /^pays?$/)) return [role, 'pays'];
   return (role === 'hasTrouble' || role === 'does') && isThatOne(tokens, mention) ? [] : [role];

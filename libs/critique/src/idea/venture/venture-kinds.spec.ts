@@ -22,6 +22,8 @@ describe('kinds of ventures', () => {
     ['A social network for gardeners. People post one photo of a plant a day.', ['audience']],
     ['Nonprofit that drives cancer patients to their treatment.', ['charity']],
     ['A catalyst that makes ammonia at 40 bar. In our lab it ran for 300 hours.', ['laboratory']],
+    ['An endolysin for cows with mastitis. In a challenge study of 36 cows the cure was 67%.', ['approval']],
+    ['All-in-one tool for creators: link in bio, shop, newsletter, scheduler.', []],
     ['A patch that reads lactate of patients in intensive care.', ['medical', 'machine']],
     ['We lend to bakeries against their card sales.', ['lender']],
     ['Reusable crates with a lid for florists.', []],
@@ -82,5 +84,17 @@ describe('kinds of ventures', () => {
     );
     expect(critique.weaknesses.join(' ')).not.toMatch(/in 2015|five years ago|this year|became possible/);
     expect(saidOf(critique)).not.toContain('a hundred customers bring');
+  });
+
+  it('sends nobody who waits for an approval to find ten who pay', () => {
+    const said = saidOf(
+      check(
+        'An endolysin infused into the udder for mastitis of dairy cows. In a challenge study of 36 cows the cure was 67% against 28%. ' +
+          'Registration is four years away. The farm price would be EUR 14.',
+        'A case costs the farmer about EUR 240.',
+      ),
+    );
+    expect(said).toContain('which result would make');
+    expect(said).not.toMatch(/sign or pay, and count|grower/);
   });
 });

@@ -4,6 +4,12 @@ import { critiquePitch } from '../critique-pitch.js';
 describe('shortVersion', () => {
   it.each([
     ['Book rooms with local hosts instead of hotels.', 'Book rooms with local hosts instead of hotels'],
+    ['Pea protein tastes of pea. Our enzyme cuts the two molecules responsible during extraction.', null],
+    ['Wastewater sampling for fentanyl at the level of a single manhole. Counties know on Thursday where to go.', null],
+    [
+      'AI agent that calls city permit offices, waits on hold and gets sign contractors their permits approved faster',
+      null,
+    ],
     [
       'Payroll for the 40,000 US dental practices that still run it by hand on Fridays',
       'Payroll for 40,000 US dental practices',

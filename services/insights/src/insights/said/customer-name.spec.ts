@@ -10,6 +10,7 @@ describe('what customers are called within a sentence', () => {
     ['Self-employed chimney sweeps in Britain and Ireland', 'self-employed chimney sweeps'],
     ['Kenyan hospitals that need blood urgently at night', 'Kenyan hospitals'],
     ['NHS trusts', 'NHS trusts'],
+    ['treasurers of the building committee, and the neighbors that want to know where the money is', 'treasurers'],
     ['taxidermy studios taking in 100 to 1,000 mounts a year', 'taxidermy studios'],
     ["Poles living abroad or in another city with a parent's grave in Warsaw", 'Poles living abroad'],
     ['New Zealand shearing contractors running three or more gangs', 'New Zealand shearing contractors'],

@@ -190,20 +190,29 @@ const SPEAKS_TO_READER = /\byou(?:rs?)?[!.]?$/i;
 /** "Children play stories by talking, not by tapping": with the product. */
 const NOT_AS_BEFORE = /\bnot by\b|\binstead of\b|\bno longer\b/i;
 
+/** "Prompt marketplace where people buy and sell": what the startup is. */
+const NAMES_MARKET =
+  /^(?:[\p{L}-]{2,20} ){0,3}(?:marketplace|exchange|directory|platform|network|community|website) (?:where|that|which|for|in which)\b/iu;
+
+const IS_NO_OWN_WAY: readonly RegExp[] = [
+  HAS_MARKUP,
+  IS_COUNTED,
+  SPEAKS_TO_READER,
+  WITH_PRODUCT,
+  NOT_AS_BEFORE,
+  NAMES_MARKET,
+  NOBODYS_WAY,
+  OF_FOUNDERS,
+  FEELS,
+];
+
 /** "Vineyards in Moldova light candles against frost": what others do, where a sentence begins with them. */
 function ownWay(startup: KnownStartup): TodaysWay | null {
   const { description, customer, briefRoles } = startup;
   const name = customer?.toLowerCase().split(' ').at(-1) ?? '';
   const way = sentencesOf(description).find(
     ({ text }, index) =>
-      !HAS_MARKUP.test(text) &&
-      !IS_COUNTED.test(text) &&
-      !SPEAKS_TO_READER.test(text) &&
-      !WITH_PRODUCT.test(text) &&
-      !NOT_AS_BEFORE.test(text) &&
-      !NOBODYS_WAY.test(text) &&
-      !OF_FOUNDERS.test(text) &&
-      !FEELS.test(text) &&
+      !IS_NO_OWN_WAY.some((pattern) => pattern.test(text)) &&
       !tellsOfTried(text) &&
       !isOfNamed(text) &&
       tellsToday(text, briefRoles) &&
