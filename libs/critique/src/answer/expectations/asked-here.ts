@@ -104,9 +104,10 @@ const ofTrend: Asking = (signals) => {
 
 const COMPARED = /\b(?:better|faster|cheaper|superior|easier|simpler|more accurate|more reliable|lower|higher)\b/i;
 
+const OF_RIVALS: ReadonlySet<string> = new Set(['competitors', 'competitive-advantage']);
 const ofAmount: Asking = ({ answer: { plain }, fieldId }) => {
   // Who names nobody that sells knows no price of theirs.
-  if (fieldId === 'competitors' && STAGE.noRivals.test(plain)) return null;
+  if (OF_RIVALS.has(fieldId) && STAGE.noRivals.test(plain)) return null;
   const word = fieldId === 'competitive-advantage' ? COMPARED.exec(plain)?.[0] : undefined;
   return word === undefined
     ? undefined

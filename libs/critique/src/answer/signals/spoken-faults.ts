@@ -20,8 +20,12 @@ const OF_THE_PRODUCT =
   /\b(?:built|builds?|building|developed|develops?|developing|cod(?:es?|ed|ing)|back-?end|front-?end|app|mvp|prototype|software|website|programm\w{1,4})\b/i;
 const SENTENCE_REACH_CHARS = 160;
 /** "I built the MVP alone": whoever helps has not built it. */
-const BUILT_BY_FOUNDERS =
-  /\b(?:I|we|he|she)(?:['’]ve| have| has)? (?:\w{1,20} ){0,6}(?:built|coded|wrote|programmed|developed) (?:the|our|all|every|an?|most|it)\b/i;
+const BUILT_BY_FOUNDERS = new RegExp(
+  String.raw`\b(?:I|we|he|she)(?:['’]ve| have| has)? (?:\w{1,20} ){0,6}(?:built|coded|wrote|programmed|developed) (?:the|our|all|every|an?|most|it)\b` +
+    // "Dev does hardware, signal stuff and firmware".
+    String.raw`|\b[a-z]{2,20} (?:does|do|builds?|writes?|codes?|makes?) (?:all |the |our ){0,2}(?:hardware|firmware|software|electronics|backend|code|engineering)\b`,
+  'i',
+);
 const OF_OTHER_WORK =
   /^ (?:\w{1,20} ){0,3}for (?:the |our |a )?(?:logo|designs?|brand\w{0,3}|videos?|ads|marketing|photos|bookkeeping|legal|translations?|content|copy)\b/i;
 
