@@ -14,10 +14,10 @@ const ARE_EMPLOYED = /\b(?:workers|employees|staff|clerks|guards|cleaners|recept
 
 /** "Teams pay", "each family pays": these may be the users by another name. */
 const MAY_BE_THEY =
-  /^(?:teams?|compan(?:y|ies)|firms?|business(?:es)?|customers?|users?|clients?|people|famil(?:y|ies)|parents?|members?|subscribers?|buyers?|owners?)$/iu;
+  /^(?:teams?|compan(?:y|ies)|firms?|business(?:es)?|customers?|users?|clients?|people|famil(?:y|ies)|parents?|members?|subscribers?|buyers?|owners?|shops?|stores?|sites?|places?|centers?|centres?|offices?|yards?)$/iu;
 
 /** "Farmer" and "owners of date farms" are of one trade. */
-const stemOf = (name: string): string => name.toLowerCase().replace(/(?:ers?|s)$/, '');
+const stemOf = (name: string): string => name.toLowerCase().replace(/(?:ers?|ves|fe|s)$/, '');
 
 /** Whether those whom a founder calls the users may be the ones who pay: where they work for others, or a sentence has somebody else pay, they are not. */
 export function usersPay(users: string, ofStartup: string): boolean {
