@@ -19,6 +19,7 @@ import type { AnswerSignals } from '../signals/measure-answer.js';
 type Wordings = readonly [string, ...string[]];
 
 const SOME_SCORE = 35;
+const NOTHING_SCORE = 15;
 
 /** `%` stands for the founder's own words. */
 const NOT_UNDERSTOOD: Wordings = ['I read % and find nothing in it to check.', 'I find nothing to check in %.'];
@@ -382,7 +383,8 @@ export function openingLine(signals: AnswerSignals, overall: number, holes: read
     return fact === '' ? '' : said(NOTED, fact);
   }
   if (isToldInOtherWords(signals)) return '';
-  const words = wordsToDoubt(signals, holes);
+  // Of an answer that holds next to nothing no clause is a beginning.
+  const words = overall < NOTHING_SCORE ? '' : wordsToDoubt(signals, holes);
   // Whoever did or counted something has told more than that.
   if (words === '' && !saysNothing(signals, overall)) return '';
   return words === '' ? said(NOT_UNDERSTOOD, firstSentenceOf(original)) : said(wordingsBelowReady(signals), words);

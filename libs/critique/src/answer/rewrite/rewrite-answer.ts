@@ -94,11 +94,15 @@ const BLANK = /\[[^\]]{0,300}\]/g;
 /** Behind a long answer a sentence with a blank only says again what is suggested. */
 const MAX_COMPLETED_CHARS = 300;
 
+const OF_THE_PAST = /^That was\b/;
+const IS_PLANNED_LAST = /\b(?:will|going to|plan to)\b[^.!?]{0,200}[.!?]?\s{0,9}$|['’]ll\b[^.!?]{0,200}[.!?]?\s{0,9}$/i;
 /** The answer with the first thing it lacks, where one fact fills the sentence that says it. */
 function withWhatIsMissing(signals: AnswerSignals, whole: string): string | null {
   if (signals.fieldId === ONE_LINE || whole.length > MAX_COMPLETED_CHARS) return null;
   const [first] = missingIn(signals);
   const template = first?.expectation.template;
+  // "That was in [month and year]" behind a plan would be of the plan.
+  if (template !== undefined && OF_THE_PAST.test(template) && IS_PLANNED_LAST.test(whole)) return null;
   // A list of what a product has is not mended by a sentence behind it.
   if (template?.match(BLANK)?.length !== 1 || isBulletList(signals.answer.original)) return null;
   return joined([whole, template]);
