@@ -155,7 +155,8 @@ const BESIDE: Readonly<Record<string, RegExp>> = {
   'responsibility-split': PART_TIME,
   // "Is now at 60%", "three days a week": the rest belongs to somebody else.
   'fulltime-commitment': new RegExp(
-    String.raw`\bstill\b|\b\d\d ?% of (?:my|his|her|our|their)\b|\b(?:part|half)[- ]time\b|\b(?:evenings|weekends|nights)\b|\b(?:at|on|to|only|for) (?:about )?\d\d ?%` +
+    String.raw`\bstill\b|\b\d\d ?% of (?:my|his|her|our|their)\b|\b(?:part|half)[- ]time\b|\b(?:evenings|weekends|nights)\b` +
+      String.raw`|\b(?:at|on|to|only|for) (?:about )?\d\d ?%` +
       String.raw`|\b(?:one|two|three|four|half an?|\d) days? (?:a|per|each|every) week\b|\b0\.\d\b`,
     'i',
   ),

@@ -23,7 +23,8 @@ const SENTENCE_REACH_CHARS = 160;
 const BUILT_BY_FOUNDERS = new RegExp(
   String.raw`\b(?:I|we|he|she)(?:['’]ve| have| has)? (?:\w{1,20} ){0,6}(?:built|coded|wrote|programmed|developed) (?:the|our|all|every|an?|most|it)\b` +
     // "Dev does hardware, signal stuff and firmware".
-    String.raw`|\b[a-z]{2,20} (?:does|do|builds?|writes?|codes?|makes?) (?:all |the |our ){0,2}(?:hardware|firmware|software|electronics|backend|code|engineering)\b`,
+    String.raw`|\b[a-z]{2,20} (?:does|do|builds?|writes?|codes?|makes?) (?:all |the |our ){0,2}(?:hardware|firmware|software` +
+    String.raw`|electronics|backend|code|engineering)\b`,
   'i',
 );
 const OF_OTHER_WORK =

@@ -135,7 +135,8 @@ const KINDS: readonly (readonly [ofFact: RegExp, ofStartup: RegExp])[] = [
   [
     /\b(?:integration you already have|Record vendors)\b/,
     new RegExp(
-      String.raw`\b(?:integrat\w{1,5}|records?|ehrs?|emrs?|epic|cerner|hl7|fhir|billing|claims?|denials?|appeals?|charts?|prior[- ]auth\w{0,10}|scheduling|(?:hospital|clinic` +
+      String.raw`\b(?:integrat\w{1,5}|records?|ehrs?|emrs?|epic|cerner|hl7|fhir|billing|claims?|denials?|appeals?|charts?` +
+        String.raw`|prior[- ]auth\w{0,10}|scheduling|(?:hospital|clinic` +
         String.raw`|practice)s? (?:system|software))\b`,
       'i',
     ),

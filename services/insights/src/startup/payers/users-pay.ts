@@ -13,8 +13,11 @@ const NARROWED = /[,(]| (?:in|at|with|who|that|for|from|whose|on)\b/iu;
 const ARE_EMPLOYED = /\b(?:workers|employees|staff|clerks|guards|cleaners|receptionists|assistants|crews|personnel)$/iu;
 
 /** "Teams pay", "each family pays": these may be the users by another name. */
-const MAY_BE_THEY =
-  /^(?:teams?|compan(?:y|ies)|firms?|business(?:es)?|customers?|users?|clients?|people|famil(?:y|ies)|parents?|members?|subscribers?|buyers?|owners?|shops?|stores?|sites?|places?|centers?|centres?|offices?|yards?)$/iu;
+const MAY_BE_THEY = new RegExp(
+  String.raw`^(?:teams?|compan(?:y|ies)|firms?|business(?:es)?|customers?|users?|clients?|people|famil(?:y|ies)|parents?` +
+    String.raw`|members?|subscribers?|buyers?|owners?|shops?|stores?|sites?|places?|centers?|centres?|offices?|yards?)$`,
+  'iu',
+);
 
 /** "Farmer" and "owners of date farms" are of one trade. */
 const stemOf = (name: string): string => name.toLowerCase().replace(/(?:ers?|ves|fe|s)$/, '');

@@ -9,7 +9,8 @@ export const isOver = (text: string, span: Span): boolean => IS_OVER.test(senten
 
 /** "My nephew built the site in his evenings": whoever helps or is employed is no founder who could leave a job. */
 const HELPER = new RegExp(
-  String.raw`\b(?:my|our|his|her|an?|the|one|two|three|four|first|\d{1,2}) (?:[\p{L}-]{2,14} ){0,2}(?:nephew|niece|cousin|brother|sister|son|daughter|wife|engineer|developer|programmer` +
+  String.raw`\b(?:my|our|his|her|an?|the|one|two|three|four|first|\d{1,2}) (?:[\p{L}-]{2,14} ){0,2}(?:nephew|niece|cousin` +
+    String.raw`|brother|sister|son|daughter|wife|engineer|developer|programmer` +
     String.raw`|husband|friend|intern|student|freelancer|contractor|advis[eo]r|designer|employee|assistant|bookkeeper|accountant|volunteer|apprentice)s?\b`,
   'iu',
 );
