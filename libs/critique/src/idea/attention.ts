@@ -55,6 +55,8 @@ export function attentionIn({ idea, score }: AttentionReading): IdeaSpan[] {
     if (field === 'problem' && /^survey(?:s|ed)?$/i.test(text.slice(start, end))) return false;
     // "12,000 patterns registered": of things.
     if (REGISTERED.test(text.slice(start, end)) && !BY_PEOPLE.test(text.slice(0, start))) return false;
+    // "Voriconazole is off patent": nobody's patent, so that anybody may make it.
+    if (/\boff[- ]$/i.test(text.slice(0, start))) return false;
     if (!isTheirs(text, span)) return false;
     return !MAY_BE_THE_PRODUCT.test(text.slice(start, end)) || ASKED.test(text.slice(end, end + REACH_CHARS));
   });

@@ -84,6 +84,7 @@ describe('what is told of an idea is true of it', () => {
   it.each([
     'Sonar survey of seaweed farms.',
     'App that finds friends for chess players.',
+    'An eye drop once a day. Voriconazole is off patent, so we plan an approval in India first.',
     'Every herder has own cuts in the ears, about 12,000 patterns registered. We read them with a camera.',
   ])('takes no product for attention: %s', (brief) => {
     expect(saidOf(judged(brief))).not.toMatch(/No proof yet|is interest/);

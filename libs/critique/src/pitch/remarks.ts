@@ -110,7 +110,7 @@ function tooLong({ text }: PitchSignals): string {
 const SHARE = String.raw`(?:an? |about )?\d{1,2}(?:\.\d{1,3})? ?%`;
 const OF_ALL =
   String.raw`(?: (?:market )?share\b| of (?:the|this|that|them|it|all|our)\b(?! (?:margins?|price|fees?|revenue|sales?|` +
-  String.raw`savings?|rent|order|commission|premium|profit|money|amount|value|proceeds)\b)[^.,;]{0,40})`;
+  String.raw`savings?|rent|order|commission|premium|profit|money|amount|value|proceeds|refunds?|rebates?)\b)[^.,;]{0,40})`;
 /** A share of everybody: "if we get 1%", "even a 0.1% share", "we only need 1% of them". */
 const SHARE_OF_ALL = new RegExp(
   String.raw`\b(?:if (?:just |only |even )?(?:(?:we|i) )?(?:can )?(?:just |only |even )?(?:get |take |win |capture |reach |` +

@@ -130,6 +130,7 @@ describe('what is told of a pitch is true of it', () => {
     ],
     ['AI copilot for customs brokers.', /truck|freight|loads/],
     ['Think Shopify, but for small churches.', /You say what it is|You told me what it is|I see the thing/],
+    ['We recover customs duties for small importers and take 15% of the refund.', /share of everybody/],
     ['We aggregate household batteries in Poland and take 30% of the margin.', /share of everybody/],
     [
       'A social game where friends raise one shared animal. 9k downloads, D30 retention 21%.',

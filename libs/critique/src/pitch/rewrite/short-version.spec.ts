@@ -122,6 +122,7 @@ describe('shortVersion', () => {
       'Provides harbor railroads with inspection',
     ],
     ['A bench machine that lets any bike shop diagnose dead batteries instead of sending them away.', null],
+    ['Flat-price return of the deceased from Spain, Italy and France to Morocco, arranged in one phone call.', null],
     ['Latency is a lie told by averages; we sell the tail to trading firms and brokers.', null],
   ])('of %j is %j', (text, short) => {
     expect(critiquePitch(text).shortVersion).toBe(short);

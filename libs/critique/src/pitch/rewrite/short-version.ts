@@ -259,6 +259,8 @@ const GOES_WITH: readonly (readonly [short: RegExp, behind: RegExp])[] = [
   [ENDS_IN_STATE, PLACE_FOLLOWS],
   [IS_ONE_DEED, DEEDS_FOLLOW],
   [TAKES_WITH, /^ with\b/],
+  // "From Spain, Italy and France": one place of several.
+  [/ \p{Lu}[\p{L}-]{1,30}$/u, /^, \p{Lu}[\p{L}-]{1,30} (?:and|or) /u],
 ];
 const IS_COMMAND = /^\p{Lu}\p{Ll}{2,14}(?<!s) /u;
 
